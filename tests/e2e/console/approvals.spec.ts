@@ -15,10 +15,10 @@ test('an operator proposes limits of goodwill, a second person approves what the
     // A new site has no line of goodwill.
     const present = form.getByLabel('Cash to the spot account, USDT')
     if (!(await present.isVisible())) {
-      await form.getByRole('combobox', { name: /^As/ }).selectOption('Cash to the spot account')
-      await form.getByLabel('Unit').fill('USDT')
+      await form.getByLabel('Another kind of reward').selectOption('Cash to the spot account')
+      await form.getByLabel('Its unit').fill('USDT')
     }
-    const field = (await present.isVisible()) ? present : form.getByLabel('Limit', { exact: true })
+    const field = (await present.isVisible()) ? present : form.getByLabel('Its limit')
     await field.fill('many')
     await propose.click()
     await expect(form.getByRole('alert')).toContainText(/Budget line \d+, limit/)

@@ -117,7 +117,10 @@ for (const [when, plan] of [
       )
       if (!early || !late) throw new Error('no pages')
       expect((await late.read()).filled, address).toBeGreaterThan(0)
-      await expect.poll(async () => (await early.read()).state, { message: address }).toEqual((await late.read()).state)
+      await expect(async () => {
+        const [typedEarly, typedLate] = [await early.read(), await late.read()]
+        expect(typedEarly.state, address).toEqual(typedLate.state)
+      }).toPass()
       await early.page.context().close()
       await late.page.context().close()
     }

@@ -325,12 +325,12 @@ password 358x407
   vvv0*12,rst1mpp0*7,mpq0vvv0uvv2
   uvv0vvv0*20,uvv0uuu0
 factor-off 358x201
-~ EO9I vjPI VbPV yzhh V0Gj l8hx qyu3 uw3R yzhh vFmB
+~ EO9I vjPI VbPV yzhh V0Gj tv2h qyu3 uw3R yzhh vFmB
   rrrarrsastt6sss7uvv0*19,
   uuu0*22,uvv0
   vvv0*22,uvv2
-  vvv0*7,mnnkmnnfklmmttt7qrrcmnoeoppattt7opphppqapqqjrrscopp8qrr9ttt6vvv2
-  vvv0*5,vvv1vvv0uuu2vvv1uuu3sss6ttt5stt3uuu1ttt5rss7vvv1*2,rrs8tuu4uuu2vvv0vvv2
+  vvv0*10,sss7mnohkllfpqqgsss8oppfnoodppqaqrrdnooenophttt9vvv2
+  vvv0*5,vvv1vvv0*4,vvv1uuu2vvv1uuu3rrr7stt5uuu0uuu3rss6uuu0uuu1vvv0vvv2
   vvv0uuu3rrrbsst8sss7ttt9qrrcsss9*2,rss7ttt5qrrdsss7ttt6rss7stt7pqqfqrrbstt9sssa*2,uuu4vvv2
   vvv0*13,vvv1vvv0*5,vvv4vvv0*2,vvv2
   vvv0*18,uuv3sst9rrrcuuu3vvv2
@@ -424,12 +424,12 @@ factor-codes 358x598
   vvv0*3,prr1mpp0*3,mpq0vvv0vvv1uvv0*3,vvv1*2,uvv0*6,vvv0uvv2
   uvv1vvv0*20,uvv0uuu0
 factor-on 358x266
-~ EO9I vjPI ye-W yzhh V0Gj l8hx qyu3 uw3R yzhh uQQ2 fSTu RbtC yzhh KYeM
+~ EO9I vjPI ye-W yzhh V0Gj tv2h qyu3 uw3R yzhh uQQ2 fSTu RbtC yzhh KYeM
   rrrarrsasst6ttu4uvv0*19,
   uuu0*22,uvv0
   vvv0*22,uvv2
-  vvv0*7,mnnkmnnfklmmttt7qrrcmnoeoppattt7opphppqapqqjrrscopp8qrr9ttt6vvv2
-  vvv0*5,vvv1vvv0uuu2vvv1uuu3sss6ttt5stt3uuu1ttt5rss7vvv1*2,rrs8tuu4uuu2vvv0vvv2
+  vvv0*10,sss7mnohkllfpqqgsss8oppfnoodppqaqrrdnooenophttt9vvv2
+  vvv0*5,vvv1vvv0*4,vvv1uuu2vvv1uuu3rrr7stt5uuu0uuu3rss6uuu0uuu1vvv0vvv2
   vvv0uuu3rrrbsst8sss7ttt9qrrcsss9*2,rss7ttt5qrrdsss7ttt6rss7stt7pqqfqrrbstt9sssa*2,uuu4vvv2
   vvv0*13,vvv1vvv0*5,vvv4vvv0*2,vvv2
   vvv0*18,uuv3sst9rrrcuuu3vvv2
@@ -443,12 +443,12 @@ factor-on 358x266
   vvv0*16,vvv1uvv1uvv0*3,vvv2*2,
   vvv1vvv0*21,uuu1
 factor-failed 358x243
-~ EO9I vjPI r3n0 yzhh V0Gj l8hx qyu3 uw3R ycRV 8gZp UmCS 7YVu
+~ EO9I vjPI r3n0 yzhh V0Gj tv2h qyu3 uw3R ycRV 8gZp UmCS 7YVu
   rrrarrsasss7qrrbstt5uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
-  vvv0*7,kmmllmnhjllostt9ppqdlmmenoocttt8nooioppcoppkqrrdnoo9ppqcttt7vvv2
-  vvv0*5,vvv1vvv0vvv1vvv0vvv1stt5uuu3uuu2vvv0ttt3ttt5vvv0*2,sss7vvv2vvv0*2,vvv2
+  vvv0*10,rss8lmnijllgoppirrr9noogmnneoppcpqqelmnfmnojsttavvv2
+  vvv0*5,vvv1vvv0*7,vvv2sss6uuu3vvv0vvv1stt5vvv0*3,vvv2
   vvv0uuu3rrrbsst8sss7ttt9qrrcsss9*2,rss7ttt5qrrdsss7ttt6rss7stt7pqqfqrrbstt9sssa*2,uuu4vvv2
   vvv0*13,vvv1vvv0*5,vvv4vvv0*2,vvv2
   vvv0*18,uuv3sst9rrrcuuu3vvv2

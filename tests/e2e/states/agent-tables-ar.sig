@@ -1,8 +1,8 @@
-rebates 358x2987
-~ EO9I vjPI hGDQ yzhh nm1k 3E3m jwzm T1u6 yzhh Di34 eC5J SAFT I7Q2 pb-B eMxk R6fW E_NN 31P5 nl76 Hhw7
+rebates 358x2969
+~ EO9I vjPI hGDQ yzhh nm1k 3E3m jwzm T1u6 yzhh 7Exe eC5J SAFT I7Q2 pb-B eMxk R6fW E_NN 31P5 nl76 h2PZ
 ~ DTvS G49G uw3R tnY2 K9Fj FOJb _ggt 0_Ul yzhh eu6D B7gf p2yi 2XDg L8q5 23dD FOJb 67Mz R6fW SkUI E_NN
-~ LYUo fp9z vh-j bH9w NKJP jO5X ztec fp9z NeC- bH9w L2aS jO5X WQJS fp9z jNzS bH9w cRyh jO5X kAlc fp9z
-~ NJ4m bH9w fd2n jO5X eRak V0Gj MaKk rWyE sml3 08U6 NVM9 U4WK uHQm w4so iUyz hcgm eESI 0u5F 3x2z 0u5F
+~ LYUo fp9z 4qKD bH9w NKJP jO5X ztec fp9z NeC- bH9w L2aS jO5X WQJS fp9z jNzS bH9w cRyh jO5X kAlc fp9z
+~ NJ4m bH9w fd2n jO5X eRak V0Gj MaKk xnOH sml3 08U6 NVM9 U4WK uHQm w4so iUyz VGsi eESI 0u5F 3x2z 0u5F
 ~ Bf3X 0u5F 1MPN 0u5F AnBE udoQ C6rQ BXxZ StPX sd_b oKq9 uTTq uTTq uTTq uTTq BTYD 8KF9 StPX oKq9 BTYD
 ~ 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD
 ~ 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD
@@ -10,32 +10,32 @@ rebates 358x2987
 ~ 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD
 ~ 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD
 ~ 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 WauS Z5R7 JV4k n5tL BVSk P7Nb JPHW
-~ eu6D HdEY wvOw UGZ- VX77 0A2W yzhh xKka pEKT maKq Rskh CMN9 cnvC KeGD jsHk h-rs 830Y xOJW _a4M cP71
-~ 1h8X E6A0 S2Gq oWSP dttq IrjG 3j_7 bDKO 8c7L WqNC feF6 mD0E _a4M cP71 1h8X 1JgV T2du 0ZET yK1C IrjG
+~ eu6D HdEY wvOw UGZ- VX77 0A2W yzhh kMGd pEKT maKq Rskh CMN9 cnvC KeGD jsHk h-rs 830Y blMA _a4M cP71
+~ 1h8X E6A0 S2Gq oWSP dttq IrjG 3j_7 bDKO 8c7L WqNC feF6 mD0E _a4M cP71 1h8X 1JgV vTQh 0ZET yK1C IrjG
 ~ 3j_7 -uPL 8c7L Teoz feF6 mD0E _a4M cP71 1h8X NJMK Amj0 J4Vf x8et IrjG 3j_7 jm_g 8c7L U5sZ feF6 mD0E
-~ _a4M cP71 1h8X B429 Oh_x TZUT oWSP dttq IrjG ZVvi wSAx 8c7L z6_8 feF6 mD0E yzhh 0N3Z 3E3m 5tao _a4M
-~ cP71 1h8X ZrP2 Oh_x TZUT J4Vf dttq IrjG ZVvi U4Dt 8c7L 7wNx feF6 mD0E yzhh DQcI 3E3m 5tao _a4M cP71
+~ _a4M cP71 1h8X B429 Oh_x TZUT oWSP dttq IrjG 1dGj wSAx 8c7L z6_8 feF6 mD0E yzhh uIFz 3E3m 5tao _a4M
+~ cP71 1h8X ZrP2 Oh_x TZUT J4Vf dttq IrjG 1dGj U4Dt 8c7L 7wNx feF6 mD0E yzhh 3L5y 3E3m 5tao _a4M cP71
 ~ 1h8X Ws6S FwrR oWSP dttq IrjG riIz 3nTm 8c7L Urhe feF6 mD0E yzhh iS7h 3E3m 5tao _a4M cP71 1h8X E6A0
 ~ k67r oWSP dttq IrjG wcWb OF_l 8c7L vV-3 feF6 mD0E yzhh Iu2m 3E3m 5tao _a4M cP71 1h8X 0Rm0 Oh_x TZUT
-~ oWSP dttq IrjG ZVvi EkHQ 8c7L 7I6B feF6 mD0E yzhh iyGf 3E3m 5tao S6IQ CGET O_Yr pKNR toHZ iTa5 gEHf
-~ toHZ -wuu NAl7 toHZ qVK1 Pult CGET 4EdT pKNR toHZ iTa5 vKYS toHZ -wuu RK-G toHZ qVK1 zTl1 MsG1 JNYp
+~ oWSP dttq IrjG 1dGj EkHQ 8c7L 7I6B feF6 mD0E yzhh nsNH 3E3m 5tao S6IQ CGET O_Yr pKNR toHZ iTa5 gEHf
+~ toHZ -wuu NAl7 toHZ o_A6 Pult CGET 4EdT pKNR toHZ iTa5 vKYS toHZ -wuu RK-G toHZ o_A6 zTl1 MsG1 JNYp
 ~ 6lJE YbBS ufqy i5MO 3QXk sy-1 IIhz TVkx eu6D CQd9 YXSR FIWz uwTc
   rrrbrrsbsss6uvv0*20,
   uvv0*23,
   uvv0*18,uuu0ttt4uvv0uuu1uvv0
   uvv0*18,ttt3rss9rss6tuu2uuu1
   uvv0*23,
-  uvv0*12,nop7noobopq9pqq8hjknopp7mnngnopbnooboppbdfgt
-  uvv0*12,nooamno7qqr2noo8stt3rss2rrs3nop8qqr2rrr2rss5
+  uvv0*16,opqamnnfjklkmno9lmn9jllhdfgt
+  uvv0*16,rrr1qrr2qrr4noo5pqq1qrr1rss5
   uvv0*5,sss4qrrgqrr9ttu3stt6ttt5ssscrss9qrreqrr9qrra*2,rrs9qrr9stt4qrrb*2,qrra
   uvv0*5,tuu1tuu3tuu2sst5sss4stt2ttu2ttt2ttt3stt2uuu2ttt3tuu2ttt3tuu1stt1ttt2*2,
   fkl3chj0*20,cij0kno6
   19c0*7,6dfb6df87efg8egb5cec7eg84ce84ceb2ac119c0*7,
   4ce319c0*6,3bd23bd12ac13bd24bd64cd22ac02ac119c0*6,1ac09gh6
   uvv0*23,
-  uvv0*4,uuu1uuu0uvv0*12,uuu0uvv0uuu0uvv0*2,
-  uvv0*3,tuu2qrrd*2,uuu0qrr9pqqdopqjuvv0pqqdoppdopqkpqreoppfpqqguvv0qrr9pqrcqrrcpqqduvv0
-  uuu0*10,tuu0stt0*6,tuu0uuu0*5,
+  uvv0*7,uuu2uvv0*10,uuu0uvv0uuu0uvv0*2,
+  uvv0*5,uuu0qqrcqqrguvv0rss7pqqgpqqfttt5sss5oppjnopcnopiuvv0qrr9pqrcqrrcpqqduvv0
+  uuu0*13,stt0*4,tuu0uuu0*5,
   tuu1tuu0*21,uuu1
   tuu3uvv0*7,uuu0tuu3uuu0sst8tuu0*2,uvv0*8,sst9
   tuu3uvv0*7,tuu1noodnooappqftuu0*2,uvv0*8,sst8
@@ -45,7 +45,7 @@ rebates 358x2987
   tuu2tuu0*7,uuu2uvv0vvv0*9,uvv0*4,
   uvv0*10,uuu0*2,uvv0*10,uuu0
   vvv0*10,vvv1uvv1vvv0*10,uvv2
-  vvv0*5,rsscsss9sssfttt6stt9vvv1uvv1vvv0*3,ttt7sssbstt9sssersscrss8uuu7vvv2
+  vvv0*5,rsscsss9sssfttt6stt9vvv1uvv1vvv0*3,tuu5qrrgrss7sssdrsscrss8uuu7vvv2
   vvv0*3,vvv1uuu1vvv0vvv1vvv0*3,vvv1uvv1vvv0vvv1vvv0*2,vvv1vvv0vvv1*2,vvv0*2,vvv2
   vvv1lmncnooflmmgjkkimnngjkldrssapqqfrssbvvv1uvv1opp7mnocmnnfkmmfkmmjkmmgmnnfqrrfpqqettu3vvv2
   vvv0*4,vvv1vvv0*4,vvv2vvv1uvv1vvv0*4,vvv1vvv0*5,vvv2
@@ -65,9 +65,9 @@ rebates 358x2987
   vvv0*10,vvv1uvv1vvv0*4,vvv1vvv0*2,vvv2vvv1vvv0uvv2
   uvv0*11,uuu0uvv0*10,uuu0
   uvv0vvv0*20,uvv0uuu0
-  vvv0*22,vvv2
-  vvv0*8,pqq8noocrrrcklljnoogoppclnncoopflmnpppqemnogmnofnoperrrbvvv2
-  vvv0*8,uuu4stt6ttt4ttt3vvv0uuu5ttt2ttu4vvv0*2,uuu1uvv1vvv0*2,vvv2
+  vvv0*17,vvv1vvv0*4,vvv2
+  vvv0*12,rrr6mnneqrr9mnnglmmjmnofklmlmnnbkllhrrrbvvv2
+  vvv0*12,uuu4ttt5tuu4stt3vvv0*2,ttt4vvv0*3,vvv2
   vvv0*12,sssbqrrdqrressscrrscqqqdttt7sstamop6prr4vvv2
   vvv0*18,vvv1vvv0*3,vvv2
   vvv0uvv3rsscrssbstt9rsscrsserssbttt7rrrdrrrerrrcsssdpqqfsstarsscrssasstdrssdsssbmqr8qst3vvv2
@@ -91,8 +91,8 @@ rebates 358x2987
   vvv1vvv0*21,uvv1
   uuu0*22,uvv0
   vvv0*22,uvv1
-  vvv0*11,uuu5ttt6*2,uuu2vvv2uuu5uuu3tuu6uuu3vvv0*2,vvv2
-  vvv0*8,qrr9jklinopbmnnjrss9oppfmnnfnopbppqgqqr7nopekmmcnoobttt5vvv2
+  vvv0*12,vvv1sss9vvv0*2,sssauuu2tuu6uuu3vvv0*2,vvv2
+  vvv0*12,ttt4noogjklfklmapqqeqrr7nooekmmcnoobttt5vvv2
   vvv0*9,uvv2qrrdqqrhssscsss7stt8ssscsttdrssdttt7stt8qqrfuuu4vvv2
   vvv0*14,uuu3vvv1vvv0*3,vvv1vvv0*2,vvv2
   vvv0*6,vvv1vvv0*15,vvv2
@@ -108,8 +108,8 @@ rebates 358x2987
   vvv0*13,vvv1qrrfsssdttt8rrscsst7sss9sssauuu4vvv2
   vvv0*22,uvv2
   vvv0*22,vvv2
-  vvv0qrrdnoohttt5vvv0*11,sss6pqqhqrrbppqfpqqhnoojttt9vvv2
-  vvv0*2,uvv0vvv0*15,uvv1vvv0*3,vvv2
+  vvv0qrrdoppeuuu3vvv0*11,sss6pqqhqrrbppqfpqqhnoojttt9vvv2
+  vvv0*18,uvv1vvv0*3,vvv2
   vvv0rss6oppcsst3vvv0*5,uuu4sssesttaqrrarrsgqqreqqrgttt7rsscsssfrrsgsssauuu7vvv2
   vvv0*15,uuu3*2,vvv1vvv0vvv1uuu3vvv1vvv2
   vvv0uvv4vvv0*11,uuv3ttt6sst8ttt7tuu6sss8rrsdttt8uuu4vvv2
@@ -126,92 +126,91 @@ rebates 358x2987
   vvv0*22,uvv2
   vvv0vvv1vvv0uvv4vvv0*10,ttu7qqqfqrrarrr9rrrbqqrarss7tuu3vvv2
   vvv0ttt4ttt8uuv2vvv0*10,ttu3sst8tuu4uuu4vvv0uuu4ttt6vvv0vvv2
-  vvv0vsq2uqo6urp6tqo9tqnaurp4*2,vvv0*2,stt9uuu4sssbrssarssgqrrdttu6sssasssfuuu6sssauuu6vvv2
-  vvv0vts3usr3utr3usr3vts1usq5vts1vvv0*2,uuu1uuv2vvv2uvv1vvv0uvv1vvv2uuv1vvv1uuu3uuu0vvv0vvv2
+  vvv0urp4tqn9urp5uro6vts1vvv0*4,stt9uuu4sssbrssarssgqrrdttu6sssasssfuuu6sssauuu6vvv2
+  vvv0vut0usr3vtr2usq4vuu0vvv0*4,uuu1uuv2vvv2uvv1vvv0uvv1vvv2uuv1vvv1uuu3uuu0vvv0vvv2
   vvv0uuu6vvv0*12,uuu3sssbttt8tuu5tuu6sttbsttauuu5vvv2
   vvv0*14,uuu4vvv1uvv1*2,uuu2uuu3vvv0*2,vvv2
   vvv0*2,ttt9rssbstt8sst9sssdsss9rsscsttcstt7rsseqqresstcpqqfsstasssattt8sst6sssattt9uuv4vvv2
-  vvv0*12,vvv1uuu5vvv1*2,vvv0uvv4vvv2vvv3vvv0*2,vvv2
-  vvv0*12,uuu4tuu4stt8ttt8sst8uuu6ttt7ttu8vvv0*2,vvv2
+  vvv0*15,uuu8vvv2uvv2uuu4vvv1vvv0*2,vvv2
+  vvv0*14,vvv2ttu5ttu7tuu4stt9ttt5vvv0*2,vvv2
   vvv0*22,uvv2
   vvv0*3,vvv1vvv0*10,uuu4rss8ttt4stt8stt6*2,ttt6uuu2vvv2
   vvv0ttt6stt9uuu5vvv0*10,stt6qrrfrss7rrrauuu5qrrbpqqfuuu5vvv2
-  vvv0*2,vvu0*6,vvv0vvv2tuu8tuu7sssbrssarssgqrrdttu6sssasssfuuu6sssauuu6vvv2
-  vvv0urq4tpm9tqo8tpmctpmbtqo8uro5vvv0*2,uuu2uuv1vvv2uvv1vvv0uvv1vvv2uuv1vvv1uuu3uuu0vvv1vvv2
-  vvv0vuu1vut0*3,vuu0vut1vuu0vvv0*11,uuu4sss9uuu3vvv2
-  vvv0*14,vvv2ttt5uuu7uuu4*2,ttt9*2,uuu4vvv2
-  vvv0uuu6vvv0*12,ttt5uuu3*3,ttt4ttt5uuu2vvv0vvv2
-  vvv0*14,sttasttctuu7rssbsst7sss9sssauuu4vvv2
-  vvv0uuu7ttu7tuu7tuu6tttatuu6rssdrrrcrssdtuu6tttauuu3ttt8uuu3uuu5sttdttt9uuu6tttatuu8uvv4vvv2
-  vvv0*2,uuu3uuu1vvv0uuu2uuu1uuu4uuu3uuu4ttt6tuu4uuu1vvv1uuu3ttu4vvv1uuu1uuu5vvv1*2,vvv0vvv2
-  vvv0*6,vvv1rssattt9sstbrsscttt9sssatttbttt7sss9ttt9stt9rss9stt9vvv0*2,vvv2
+  vvv0vtr2usr4vtr1*2,vut0vvv0*2,vvv1uvv3uvv4vvv2ttt6*2,tttcsss8uuu4uuu5uuu9vvv2uuu4vvv4vvv2
+  vvv0vsr2tqn8urp6tqo9vut1vvv0vvv1stt7ttt5ttt6*2,tuu6ttt5uuu5ttt6uuu5stt6tuu6ttt7stt6vvv3vvv2
+  vvv0*14,tuu5sss8sstattt6stt7rssdsssbuuu5vvv2
+  vvv0uuu6vvv0*12,tuu6uuu5vvv2tuu5uuu4uvv2vvv0*2,vvv2
+  vvv0*14,tuu6tuu8uuu4stt7ttt4stt8sssauuu4vvv2
+  vvv0*2,sstastt8ttt7sssbstt7rssfqrrdrrrettt7sstctuu4stt9tuu5stt6rssesssattt7sstcttt9uuv4vvv2
+  vvv0*2,vvv1vvv0*3,uuu3tuu5tuu7ttu6sss8vvv1vvv0*2,uuu6uuu5vvv0vvv1uuu5uuv5vvv0*2,vvv2
+  vvv0*6,uuu3tuu5uuu6ttt6ttt7sssbsttattt8ttt7stt8ttt8ttt7ttt8tuu6vvv0*2,vvv2
+  vvv0*22,uvv2
+  vvv0uuu2*2,tuu3vvv0*13,uuu2uvv3uuv4tuu2vvv0vvv2
+  vvv0qqqfqqrgppqkvvv0*12,ttt5ppqgrrrarrr8qrrbtuu3vvv2
+  vvv0tut1tut0sut2sut1*2,uvv0vvv0*3,uvv3vvv0ttt5*2,tttastt6uuu3uuv4uuu8vvv0vvv2vvv3vvv2
+  vvv0qtr4nqoaorq8psq6orq7uvu0vvv0*3,stt8ttt6ttt7ttt6ttu6sst7uuu5sss7ttt8stt8rss7vvv3vvv2
+  vvv0*14,uuu3sssattt8tuu5tuu6sttbttt8uuu4vvv2
+  vvv0uuu6vvv0*12,uuu5tuu3uuv2ttu3tuu3uuu3vvv1vvv0vvv2
+  vvv0*13,vvv1rssctttbtuu7sss9ttt6sss9sssauuu4vvv2
+  vvv0*5,uuu4sss9sttbsssduuu5ttt8rsshttt5sttarrsgsssastt9stt7stt6sst8ttu8uuv4vvv2
+  vvv0*5,vvv2vvv0*3,uuu4uuu5vvv0*4,uuu5uvv2vvv3tuu4*2,vvv0*2,vvv2
+  vvv0*14,vvv1rss9sss9ttt7rssattt8vvv0*2,vvv2
+  vvv0*22,uvv2
+  vvv0*3,vvv1vvv0*10,vvv1uuu2uvv0vvv1*2,uvv1vvv1vvv0vvv2
+  vvv0qrr8pqqeoopjuuu4vvv0*9,rssanoolrrrcqrrcrrsapqqdoppktuu4vvv2
+  vvv0vuu0vtt0*2,vtt1vvv0*5,vvv1vvv0uuu3tuu3uuu6tuu4uuu1vvv2vvv4vvv0vvv2vvv1vvv2
+  vvv0uqq6too9top7urr4vvv0*5,sssattt6stt9sst8sttarssauuu7rss9sttcstt9rss8uuu5vvv2
+  vvv0*15,uuu4vvv2vvv1vvv0vvv1uuu3vvv1vvv2
+  vvv0uuu6vvv0*11,uuv3ttt6sssattt7tuu6sss8rrsdttt6uuu3vvv2
+  vvv0*2,vvv1vvv2tttasss9sstcttt8uuu3uvv3uvv4uuu2stt8sssctuu9sss9ttt8uuu3uvv2uuv5uuu6vvv3vvv2
+  vvv0*2,vvv1ttt4uuu4*3,uuu3ttt6ttt5tuu6uuu4uuu5tuu3uuu3ttt4vvv3ttt4ttt6uuu6uvv3vvv1vvv2
+  vvv0*11,uuu4rssbrrrgttu5rrsesst7sttbrrrdttt5vvv0*2,vvv2
   vvv0*22,uvv2
   vvv0*22,vvv2
-  vvv0oppi*2,nooovvv0*12,ttt5noojqrrdqqqdoppettt4vvv2
-  vvv0tuu1tuu0*4,vvv0*6,uuu2*2,uvv4uuu2uuv1vvv1vvv2vvv0vvv1vvv0vvv2
-  vvv0qtr4mqoanrpaorq7nrp8uvu0vvv0*3,rssbttt6sssasss9ssscrrrbuuu7rssasstdstt9rrs9uuu6vvv2
-  vvv0*14,vvv1ttt8uuu6uuu4vvv2tuu7ttu6uuu3vvv2
-  vvv0uuu6vvv0*12,uuu5ttu3uuu3*2,ttt6ttt7uuu2vvv1vvv2
-  vvv0*13,vvv1qrrfsssdtuu7rrrbsst7sss9sssauuu4vvv2
-  vvv0*5,uvv1uuu6uuu7uuu8vvv1vvv3tuubvvv2uuu6tttbtuu6uuu4uuu3vvv3uuu5uuu6vvv3vvv2
-  vvv0*5,uuu4ttu4uuu4uuu5ttt8stt9ttt6uuu2uuu3tuu4tuu5uuu4tuu4tuu3tuu4uvv3vvv1vvv2
-  vvv0*14,vvv1qrrdrrscsssapqqfrssbvvv0*2,vvv2
-  vvv0*22,uvv2
+  vvv0ttt6ttt7tuu7vvv0*11,sss9opplrrrbopphpqqinoojttt9vvv2
+  vvv0vuu0vut1vut0*2,vvu0vvv0*16,vvv2
+  vvv0urp5solctqn7spmbvts1vvv0*4,rssbttt6rrrdqrrbrssgpqqettt9rrscsssgstt9rrrauuu7vvv2
   vvv0*22,vvv2
-  vvv0qqq9ppqfnooktuu4vvv0*9,rssbmnonqqqcqqqdrrrboppfnooltuu5vvv2
-  vvv0vuu0*4,vvv0*7,vvv1vvv0vvv2vvv1vvv0*2,vvv1vvv0*3,vvv2
-  vvv0upq6tnoatop7uqq5vvv0*5,rssbttt6rsscrssarsseqqrdtuu8rrsbsssfstt9rrrauuu7vvv2
-  vvv0*22,vvv2
-  vvv0uuu6vvv0*11,uuv3ttt6qrrdstt9ttt7sss8rrresss8uuu4vvv2
-  vvv0*4,uuu6tuu5tuu6uuu4vvv1vvv0vvv1vvv0uuu3tuu6uuu5ttt5uuu4vvv0vvv1*2,uuu3vvv1vvv2
-  vvv0*2,vvv2stt6ttt8stt9sttatuu7sss9stt7ttt9ttt6sss9*2,ttu7sss8tuu7sss7stt7tttauuu5vvv2*2,
-  vvv0*11,uuu4rssbrrrgttu5rrsesst7sttcrrrdttt5vvv0*2,vvv2
-  vvv0*22,uvv2
-  vvv0*22,vvv2
-  vvv0ttt5tuu6tuu7vvv0*11,sss9opplrrrbppqfpqqhnoojttt9vvv2
-  vvv0vvu0vuu3vvu0*5,vvv0*10,uvv1vvv0*3,vvv2
-  vvv0urp4tpm9tqo9spmctpmbtqn9uro5vvv0*2,rssbttt6rrrdqrrbrrshpqqettt9rrscrssgstt9rrrauuu7vvv2
-  vvv0vuu0*7,vvv0*14,vvv2
   vvv0uuu6vvv0*12,ttt7rsscsstattt7sss8rrresss9uuu4vvv2
-  vvv0*16,vvv1vvv0*3,vvv1vvv0vvv2
-  vvv0*4,ttt7rssfsttcrssbttt9stt9ttt8sstasttattt8rrrfttt5sstdsttastt8sssctuu7uvv4vvv2
+  vvv0*5,vvv3uvv4vvv0*4,vvv2vvv0vvv2*2,vvv0vvv2*2,vvv0uuv3uuu3vvv1vvv2
+  vvv0*4,vvv1sss9sttbstt7sssattt9ttt7rsscsst8uuu5rssdttt5sttbttt7stt8ttt9uuu5vvv2*2,
   vvv0*15,uuu4rssdsssapqqfrssbvvv0*2,vvv2
-  vvv0*22,vvv2
   uuu1uvv0*21,uuu2
-  vvv0*13,sss7nophrrs9pqqdoppboppcqqrjpqqettt4vvv2
-  vvv0*3,vvv1vvv0vvv1vvv0*8,vvv1vvv0*7,vvv2
-  vvv0opphqrreoppgsssbpqqfvvv0*11,rssesssbsssfsss6vvv1vvv2
-  vvv0qqrcrssbppqhvvv0*11,uvv2stt8ttt8tttcttu7tuu7uuu6vvv2
-  vvv0tuu3ttt4ttt2vvv0*12,uuu2uuu1uvv2tuu6uuu3vvv1vvv2
-  vvv0qqrdrsscttt7vvv0*12,ttt8sssatttasssestt7uuu6vvv2
-  vvv0*15,uuu4vvv0uuu2tuu4vvv1uuu4vvv2*2,
-  vvv0*15,rrsarrs9qrrapqqerssbppqeuuu7vvv2
-  vvv0sss9stt7rrrdsst9rssbsstbuuu5vvv0*9,uuu3uuu6uuu8uuu2vvv0vvv2
-  vvv0ttt3uuu6ttt5ttt8ttt5*2,uvv2vvv0*9,sttatuu5tuu6ttt3vvv1vvv2
-  vvv0ppqgppqjmnolqrrdsss9vvv0*9,uuv3rrsbsssasssdrsscsstauuu7vvv2
-  vvv0rrsbsssaoppirrsdsss8vvv0*10,uuu4uuu6ttu9tttbtuu6uuu5vvv2
-  vvv0uuu1uuu3uuu2vvv1vvv0*11,uuu3*2,vvv2uuu3uuu1vvv0vvv2
+  vvv0*22,vvv2
+  vvv0*13,sss7noojrrs9pqqdoppboppcqqrjpqqettt4vvv2
+  vvv0uuu4uuu3ttt4uuu2uuu4vvv0*12,vvv1vvv2vvv0*2,vvv2
+  vvv0qqqerssbqrrcttt9qrrcvvv0*11,rssdsttasttcsss6vvv1vvv2
+  vvv0ppqeqrrenooivvv0*11,uuv3rssasssasssdsssasttauuu7vvv2
+  vvv0ttt7ttt4tuu3vvv0*15,uuu5vvv1vvv3vvv2
+  vvv0sss8sst9uuu5vvv0*14,vvv1sssbrss7vvv3vvv2
+  vvv0*15,uuu7vvv1ttt4rss9uvv2ttt8uvv4vvv2
+  vvv0*15,sss8rss8rrr8rrr9sssaqrrauuu4vvv2
+  vvv0pqqcrrrdoppiqrrfppqfqqrgttt7vvv0*9,ttt9sssbsttdsst5vvv1vvv2
+  vvv0ttt4uuu4ttt6uuu4uuu2vvv0*11,uuu6vvv2vvv1*3,vvv2
+  vvv0rsscqqrgpqqgsssattt7vvv0*9,vvv2rssasss9sttbrsscsstauuu5vvv2
+  vvv0qqqdqrrdnookqrrfrss8vvv0*12,vvv2rsserss8uuu7vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0*4,ttu8vvv0ttt5rssc*2,ttt8sttattt7sssbtttcttt7*2,vvv0uuu4vvv0*4,vvv2
-  vvv0*9,vvv2vvv0vvv1vvv0uuu2vvv0vvv1vvv0*6,vvv2
-  uvv0vvv0*21,uuu1
-  uuu0*22,uvv0
-  vvv0*22,uvv2
-  vvv0*9,ttt4stt6sssappqhuuv3rssbuuu4rss4pqqiuuu3rss9qqqcttt4vvv2
-  vvv0uuu6vvv0*6,uuu3lmmilmmhpqq6qrr8sss4qrr7pqq7pqq4rss7rss3ppq5pqq5uuu2vvv2
-  vvv0*3,uuu4ttt8qrresst7sttcrrsbsst9stt8*2,rss8stt9rrsasssb*2,rssettu5rsshsss7uuu7vvv2
-  vvv0*22,uvv2
+  vvv0*22,vvv2
+  vvv0*4,ttt8vvv0ttt5rssc*2,sstasstbstt8sssbsssestt8stt9vvv0uuu4vvv0*4,vvv2
+  vvv0*22,vvv2
+  uvv0vvv0*21,uuu0
   uuu0uvv0*22,
-  uuu0tuu3uuu1*2,uuu0*2,uvv0uuu1uuu2uuu1tuu2uuu0ttt5uvv0uuu0tuu2uuu0uuu3tuu3uuu2uuu0uuu2stt7
-  uuu0qrrbsss7qqraqrr9pqqaqrr9*2,qrrbrss7sss8rss6qrrdstt4rss7rrsarrs8qqreqrrcrrs9sss6pqrdrss9
-  uvv0*9,stt6sss7stt5uuu1stt7tuu3stt8uuu3stt7stt5tuu3tuu4tuu3pqqc
-  uvv0*9,qrrbqrr8qrr5rss7qrr6stt2rss5rss6rss4qrr4sss5qrrasst3rss4
+  vvv0*22,uvv2
+  vvv0*8,vvv1sss6qrrbrrrenoomuuu4qrrfsss9qqq6opplttt6pqqdoppfstt5vvv2
+  vvv0uuu6vvv0*6,uvv2mnngnnocrrr2sss4ttt2rss3rrr2rss2ttt4sst1qrr1rrr2vvv1vvv2
+  vvv0*3,uuu4ttt8qrresst7sttcrrsbsst9stt8*2,rss8stt9rrsasssb*2,rssettu5rsshsss7uuu7vvv2
+  vvv0*22,uvv1
+  uuu0*22,uvv0
+  uuu0stt8tuu2tuu3ttt4ttt3uuu0tuu3ttt5tuu3tuu4uuu1rssauuu1uuu0ttt5uuu1stt6ttt7tuu4uuu2ttt5sss9
+  uuu0rss7stt6qrr8rss5qrr8*2,rss7rss8stt5stt7rss5rss8ttt2rss6rss8rss7rrsbrss9rss7stt5qrrasss6
+  uvv0*9,rrrbpqraqrr9ttt4qrrastt5qrrcrss7qrraqrr8sst5rss7rss6nopf
+  uvv0*9,ttt5ttt4uvv0stt3tuu2uvv0*5,uuu2stt7uvv0*2,
 referrals 358x1991
-~ EO9I vjPI MJeM yzhh nm1k 3E3m jwzm T1u6 yzhh Ivm6 B_uN SAFT I7Q2 pb-B eMxk R6fW E_NN 31P5 nl76 Uq5j
+~ EO9I vjPI MJeM yzhh nm1k 3E3m jwzm T1u6 yzhh Ivm6 B_uN SAFT I7Q2 pb-B eMxk R6fW E_NN 31P5 nl76 xa-z
 ~ vXN2 G49G uw3R tnY2 K9Fj FOJb _ggt 0_Ul yzhh eu6D B7gf p2yi 2XDg L8q5 23dD FOJb 67Mz R6fW SkUI E_NN
-~ V0Gj MxAh TO7I aOZt rsQD mQvl cBBS JGeb J_Gl tIdg DxS9 BCqC XTgf jn_M 5jHu qGn4 _lbH TX3m 59N9 FQZ-
-~ vKHl SwcS R49x VX77 0A2W yzhh SSI6 N6G3 maKq Rskh CMN9 cnvC GbCC jsHk h-rs 830Y xp7D _a4M cP71 iNGT
+~ V0Gj MxAh TO7I aOZt rsQD mQvl cBBS JGeb J_Gl tIdg DxS9 BCqC XTgf jn_M 5jHu qGn4 _lbH TX3m H_fL FQZ-
+~ vKHl pppt R49x VX77 0A2W yzhh SSI6 N6G3 maKq Rskh CMN9 cnvC GbCC jsHk h-rs 830Y xp7D _a4M cP71 iNGT
 ~ 0rwu E6A0 UpWD kMGf hGJC 7N32 rLLn IrjG px6J q5QM Eycl feF6 mD0E _a4M cP71 iNGT 0rwu 1JgV EQYR Tny1
 ~ _Emx oQ3G IrjG px6J ATET 6tBS feF6 mD0E _a4M cP71 iNGT 0rwu aSH3 OrSM Oh_x TZUT IIEF IrjG q1Zr V4aV
 ~ fZBK feF6 mD0E _a4M cP71 iNGT 0rwu hT10 gIcz Oh_x TZUT IIEF IrjG _fBi a7UX PgrY feF6 mD0E _a4M cP71
@@ -219,455 +218,6 @@ referrals 358x1991
 ~ 6hRw VhE2 IrjG px6J dP3k j8xb feF6 mD0E S6IQ CGET lLwL pKNR toHZ iTa5 WT92 toHZ 4_kV 8U1C CGET 1LOr
 ~ pKNR toHZ iTa5 vKYS toHZ 4_kV CzaM MsG1 JNYp 6lJE YbBS ufqy 0rJS 3QXk sy-1 IIhz uwTc
   rrsarssarrsauuu0uvv0*19,
-  uvv0*23,
-  uvv0*18,uuu0ttt4uvv0uuu1uvv0
-  uvv0*18,ttt3rss9rss6tuu2uuu1
-  uvv0*23,
-  uvv0*16,rss4pqq9jkllikklmnn6hjjndfgt
-  uvv0*16,uuu0pqq0rss2rss1stt1pqq6rss5
-  stt7rss7ttt4ssscstt7rssestt7stt9ttt5sss9ttt5rrsgrss9qrreqrr9qrra*2,rrs9qrr9stt4qrrb*2,qrra
-  stt3stt1ttt2stt4stt2tuu2ttt1stt4stt5ttt2stt2tuu2ttt2ttt3stt2uuu2ttt3tuu2ttt3tuu1stt1ttt2*2,
-  uvv0*20,rssaqrrarrs6
-  uvv0*20,uuu0*3,
-  6df33bd0*21,bhi6
-  19c0*7,8fge8ega8eghaghd7egi9fhb5de94cec2ac119c0*7,
-  ejk3agh0*11,bgi0agh0*8,agi0jmn6
-  uvv0*23,
-  uvv0*3,uuu0stt6stt7uuu0ttt5sss9rssbuvv0uuu0*2,ttt5ttt4tuu2tuu3uvv0ttt3ttt4tuu3stt6uvv0
-  uvv0*3,tuu2rss8sst6uuu0qrr7qrr9pqreuvv0rrs9pqq9rss9sst6qrr9rss9uvv0rss6rss7rss9rrs6uvv0
-  uuu0*6,tuu0stt0*3,tuu0uuu0*12,
-  tuu2tuu0*21,tuu5
-  tuu3uvv0*7,uuu1pqqcqrrapqqkttt1*2,uvv0*8,sst8
-  tuu3uvv0*7,uuu0rrr4rss1sss3uvv0*9,uuu0stt8
-  ttu2stt0*7,ttt1tuu0*13,uvv0
-  tuu3rss6pqq9ttt2tuu3stt5ttt4uuu0tuu5vvv2sttattu7tuu5uuv4uuu4ttt9uuu4*2,ttt6vvv1uvv0*3,
-  tuu3rss5pqq7qrr8pqqapqq8ttt3tuu3tuu5vvv2ttt6sss6stt6ttt8sss8ttu5rsscuuu2ttt7vvv1uvv0*3,
-  tuu1tuu0*7,uuu1uvv0*10,uuu0uvv0*3,
-  uvv0vvv0*21,uuu0
-  vvv0*15,uuu3vvv0uuu4vvv0uuu4vvv1vvv0vvv2
-  vvv0*13,sssanoodkmmmlmnalmnjoppdmnodkmmdsst8vvv2
-  vvv0*13,ttt1uuu3vvv0*3,uuu3vvv0*3,vvv2
-  vvv0*7,vvv1rssbssscsss9sttasst9ttt8sssbrssasssbrssesssaopqcnooestt6vvv2
-  vvv0*10,vvv1vvv0*11,vvv2
-  vvv0stt0rss0*2,nqr3ioo0*3,emn68jl0*2,bij95ce0*9,qrs4vvv2
-  vvv0*22,vvv2
-  vvv0*2,vvv1sss7sttdssscttt7sttbstt8sttbjop3vvv0*7,rssfrsscmpp4prr4vvv2
-  vvv0*4,vvv1vvv0vvv1*2,stt6uuu2vvv0*8,ttt5ttt7vvv0*2,vvv2
-  vvv0*8,rssastt5vvv0*8,stt7pqqdvvv0*2,vvv2
-  vvv0*3,vvv1vvv0*2,vvv1vvv0vvv2vvv1vvv0*12,vvv2
-  vvv0*2,uuu4qrrdstt9ssscsstbttt4sssbuuu8uvv0vvv0sss7ttt7sssastt9*2,sssbstt8qrrfrtt2stu2vvv2
-  vvv0*6,sst7ttt7sss8tuu4uvv0vvv0*2,vvv1*3,vvv0vvv1vvv0vvv1vvv0*2,vvv2
-  vvv0*7,vvv1uuu5uvv0vvv0*8,ttt7rrscvvv0*2,vvv2
-  vvv0*7,stt4qqqhstt5vvv0*8,ttu3stt3vvv0*2,vvv2
-  vvv1vvv0*21,uvv1
-  uuu0*22,uvv0
-  vvv0*22,uvv1
-  vvv0*17,ttu4uuu3tuu6qrreuuu4vvv2
-  vvv0*16,lmnfmnndmnn8noocoppfttt7vvv2
-  vvv0*2,tttatuu5rrrcsst8ttt7ttt8sss9sssbqqreqqrgsss9sss7stt8ssscsttdsss9sss7sssarrreuuu5vvv2
-  vvv0*2,uuu4uvv3vvv0*2,uuv2vvv0vvv1vvv0*5,uuu3vvv1vvv0*3,vvv1uuu3vvv1vvv2
-  vvv0*18,sss8rrscttt8uuu4vvv2
-  vvv0*22,vvv2
-  vvv0*5,vvv1vvv2uuu4uuu6uvv3uuu6*2,uuu7uuv4vvv2uuu4vvv0*3,vvv3vvv4vvv1vvv2
-  vvv0*5,vvv1vvv2uuu4rssdsss7rrs8tttarrrasssarss9uuu6ttt6ttt4ttt6sst8uuu5vvv1vvv2
-  vvv0*22,vvv2
-  vvv0*22,uvv2
-  vvv0*11,ttt6uuu5ttt8*2,qqqfrss8sssarrrbqrrbqrrfvvv2*2,
-  vvv0qrrcnooioppjnooklmnmpqqepqqgvvv0*3,uuu6tuu3tuu5ttt4sst8uuu4ttu3vvv0ttu3stt6uuu2vvv2
-  vvv0*18,uuu4qrrcrsseuuu5vvv2
-  vvv0tuu0sut2rts4sut1uvv0vvv0*4,vvv1*2,uuu3vvv1*2,uuu6ttt5tuu6ttu5vvv0vvv2vvv0vvv2
-  vvv0rts4nqodorpaorq9uvu0vvv0*3,ttt8sss7stt7ttu5ttt7ttt8stt9sss9ssscttu7ttt7stt9uuu3vvv2
-  vvv0*9,sttatuu6uuu4tuu6sttavvv2stt9tuu7rssetttbttt9uuu4uuu6vvv2
-  vvv0uuu6vvv0*8,uuu2uuv1uuu2uuu3uuu4uuu1tuu5uuu1uvv1uuu1uuu3vvv2*2,
-  vvv0*16,qrrgsss9stt8sssdrrscuvv5vvv2
-  vvv0*22,uvv2
-  vvv0*22,vvv2
-  vvv0ttt6*2,ttt5rrr9stt5ttt4vvv0*5,uuu3rrsgrrreqqrfpqqhqrrboophpqqinoojttt9vvv2
-  vvv0sss6qrr9rssaqrrbsstattt6vvv0*11,vvv2uuu4vvv3vvv1vvv2
-  vvv0*17,vvv2ttt7uuu2ttt8vvv1vvv2
-  vvv0rts4mqoemqoforpatvu0vvv0*3,tuu6sss9tuu6rrsdstt8stt9qrrgpqqfqqrirsscttt7sssbuuu3vvv2
-  vvv0tuu0*2,uvu0tuu1vvv0*5,vvv1vvv0*10,vvv1vvv2
-  vvv0vvv2vvv0*5,vvv1sssdstt8sttbttt6sss8rssdttu7rss9sttarrressscsssattt7uuv5vvv2
-  vvv0uvv3vvv0*16,uuu3rrrgsssbuuu5vvv2
-  vvv0*22,vvv2
-  vvv0*22,uvv2
-  vvv0uvv2vvv2uuu5vvv0*9,stt9ttt7sttbqqrbqrrb*2,rssbqrrctuu6vvv2
-  vvv0tuu3ttt6uvv2vvv0*9,uuu4uuu6*2,uuu4vvv0ttt5tuu7sst7vvv2*2,
-  vvv0stt4oqq9pqqdqrr7uvv0vvv0*3,uuu2rss9stt8rrsestt8stt9qrrgpqqfqqrirssctuu6sssauuu3vvv2
-  vvv0tuu1uuu1uuu0uuu2vvv0*4,vvv2vvv0vvv1vvv0*7,vvv1vvv0*2,vvv2
-  vvv0uuu6vvv0*5,sst9qrrguuu5ttt9sssdstt7sssbuuu3rssattt8qrrfssscsssattt5uuu7vvv2
-  vvv0*9,uuu3uvv3vvv0vvv1*2,vvv3vvv0vvv2vvv0*3,vvv1vvv0vvv2
-  vvv0*22,uvv2
-  vvv0*3,vvv1vvv0*7,uuv3uuu2uuv2uuu4sss8ttt6stt7stt6rss8ttt6uuu2vvv2
-  vvv0ttt6stt9uuu5vvv0*7,sssarsscsstbrss9qrreqrrarrrauuu5rrrbrrs9uuu3vvv2
-  vvv0uuu0ttt3ttt2stt5ttt3stt3uuu1vvv0*2,uuu5uuu3sttbuvv4uuu3sttbrssarsscsst8vvv1uuu5vvv1vvv2
-  vvv0ttt2rrs6qrr5sss6rrs6qrr9tuu2vvv0uuu5ttu3ttt5uuu3tuu4uuu5uuu4tuu5uuu6uuv3tuu6ttt6vvv2*2,
-  vvv0uvv4vvv0*20,vvv2
-  vvv0vvv2vvv0*20,vvv2
-  vvv0*22,uvv2
-  vvv0*22,vvv2
-  vvv0oophmnolqrrdnoohopphpqqhvvv0*4,rssdrrrerrscqrremnonpqqeoppkrrrbnophopphstt7vvv2
-  vvv0tvu0tut0tut1tuu0uvv0vvv0*5,uuu4vvv1vvv0uuu5tuu3uuu4vvv0*2,vvv1vvv0*2,vvv2
-  vvv0qts4mqoemqodnrpbuvu0vvv0*3,uuu4rssbttt8ttt6ttu6sssbsssastt9ttt8rrs9ttt8stt9uuu4vvv2
-  vvv0*8,uuu6uuu4uuu6vvv1vvv2uuu6vvv0uuu5uuv4sstbtuu7uuu5uvv2uuu5vvv2
-  vvv0uuu6vvv0*5,vvv1ttt7tuu3uuu5tuu4ttt6ttt7tuu6ttt4ttu6uuu4*2,ttt5uuu4vvv2*2,
-  vvv0*18,uuu3rrrfsssbuuu5vvv2
-  vvv0*22,uvv2
-  vvv0*22,vvv2
-  vvv0ttt4ttu3ttt4ttu3sst5vvv0*7,tuu5qrrerssattt5noojqrrdqqqdoppettt4vvv2
-  vvv0rrrbrss9qrrcrrscpqqfvvv2vvv0*2,uvv1ttt6tuu6ttu7ttt9tuu5uuu4uuu5ttt7uuu4tuu5ttt7uvv2vvv2
-  vvv0*9,vvv2ttt7uuu7tuu5ttu7ttt9ttt7ttt8ttt6*2,uuu7sttbvvv2*2,
-  vvv0rts3mqodmqoforp9tvu0vvv0*4,uuu5rssbrsscrssbttt7ssscqrrhpqqjrssdttu6sssauuu3vvv2
-  vvv0tuu1tut1tvu0tuu1vvv0*5,vvv2vvv1vvv0*7,vvv1vvv0*2,vvv2
-  vvv0*7,uuu4rssgrrrfstt9ttt6sss8rssdttu7rssasttaqrrfssscsssattt7uuu6vvv2
-  vvv0uuu6vvv0*18,uuu7uuu6vvv2
-  vvv0*20,uuu1vvv1vvv2
-  uuu1uvv0*21,uuu2
-  vvv0*13,sss7oppfrrs9qqrcoppboppcqqrjpqqettt4vvv2
-  vvv0*14,uuu3vvv0*7,vvv2
-  vvv0rrrdnoplqqrepqqfpqqeqrrdvvv0*10,rssesssbsssfsss6vvv1vvv2
-  vvv0sssbstt9qrrcrsscttu6vvv0*11,uuu5uuu9vvv3tuu8vvv1vvv2
-  vvv0ttt4ttt6*3,uuu3vvv0*11,ttt6ttt8*2,ttu4vvv1vvv2
-  vvv0*16,rssgrss9pqqgstt8rrrfuuu7vvv2
-  vvv0*16,ttt2tuu2uuu3ttu5sss4vvv1vvv2
-  vvv0pqqdqrreoppjqqqhppqgqqrgttt7vvv0*9,rssesssbsssesss6vvv1vvv2
-  vvv0sss9ttt7rss8sttarrscvvv0*11,uuu4uuu6vvv3uuu6vvv0vvv2
-  vvv0stt6sst7sss8ttt8sss9vvv0*11,ttt7sttattt8ttt6vvv2*2,
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*4,uuu4vvv1*2,sssattt7uuu7uuu6tuu6uuu3ttt8uuu3vvv2vvv0uvv3vvv0*4,vvv2
-  vvv0*4,vvv1*2,vvv0uvv2uuu4tuu4uuu5uuu2tuu4uuu4tuu4uvv2vvv0vvv1vvv0*4,vvv2
-  vvv1vvv0*21,uvv1
-  uuu0*22,uvv0
-  uuu0stt9ttt4ttt5stt5stt4tuu1ttt5stt6ttt4*2,uuu2rsscuuu2uuu1stt7tuu2stt7stt8ttt5tuu3stt7rssb
-  uuu0sst5stt5rrs6rss4rss6rss7sss5rss6stt4stt6rss5sst6ttt2rss5sst6rss7rss9rss7rss6stt4rrs8sst5
-  uvv0*9,qrrcpqqbqrr9stt4qrrbstt5qrrcrss7qrraqrr8sst5rss7rss6nopf
-  uvv0*9,ttt4*2,uvv0stt3tuu2uvv0*5,uuu2sst8uvv0*2,
-performance 358x3896
-~ EO9I vjPI tx1J yzhh nm1k 3E3m jwzm T1u6 yzhh CgW- 0dux SAFT I7Q2 pb-B eMxk R6fW E_NN 31P5 nl76 Uq5j
-~ DTvS KfVT uw3R V0Gj MaKk CBXa T-py uTVr hNtu 0si_ rcJO X4NP b-KP Vrlk EkXE 0si_ kdAi bskL 6CZ4 Vrlk
-~ wuWs 0si_ nbTK oSW0 JRbm Vrlk bGeP tnY2 K9Fj FOJb _ggt 0_Ul yzhh eu6D B7gf p2yi 2XDg L8q5 23dD FOJb
-~ 67Mz R6fW SkUI E_NN uw3R LYUo fp9z fSu- bH9w 7N2t Jo7E EECd 4Km7 PsJG fp9z MQIG bH9w 36Tb Jo7E JXJi
-~ fp9z peYq bH9w 3JKL Jo7E 71s6 Xh-3 PsJG fp9z Dn62 bH9w Q56M kYmA BJGL fp9z oFe3 bH9w 2Hkt jO5X Jo7E
-~ v9O8 tbNP PsJG fp9z PSHQ bH9w NKJP jO5X Jo7E whtH 41dv PsJG V0Gj MaKk 8KkW Hz-L CMN9 JSCj kmYg jsHk
-~ h-rs --TG PB4c sml3 aH2x NVM9 _tl3 uHQm iolW D4vB ce5O F4b2 qqsV eESI 0u5F _RFK 0u5F LAyh 0u5F nbIG
-~ 0u5F -QGj 0u5F nqr6 0u5F AnBE _t5G uTTq uTTq uTTq uTTq uTTq JV4k 9EkG z7kt NNeH cZ4a a96T YHfS Lexd
-~ Rrov kvWA MB-j 8KF9 8KF9 8KF9 8KF9 8KF9 8KF9 8KF9 8KF9 8KF9 8KF9 8KF9 8KF9 8KF9 8KF9 8KF9 8KF9 8KF9
-~ 8KF9 8KF9 8KF9 8KF9 8KF9 8KF9 8KF9 8KF9 8KF9 8KF9 8KF9 8KF9 8KF9 n5tL BVSk P7Nb JPHW SHG1 _PY6 eu6D
-~ HdEY wvOw UGZ- uw3R V0Gj MaKk R4zH 4rxW LkUK C-c8 j-jR MGTG ofuW BeDP YuUb 5Mmg 3E3m 4Ona pnR1 j-jR
-~ MGTG ofuW BeDP WWvi X0py 3E3m 4Ona pebi j-jR MGTG ofuW BeDP C6jz zemf 3E3m 4Ona sSwf j-jR MGTG ofuW
-~ BeDP YvT0 V0Gj MaKk mz0j L8q5 23dD FOJb 67Mz R6fW SkUI E_NN uw3R UjOs haV2 cIVb 8Qmn xoad WP21 YI_9
-~ 0fmN wD-E QoPk PvgD AIAX 2SdB ei_l IV7w FVQU -bRw 2SdB _zxa FYAp zUrk oD3c V0Gj MaKk Qbjc L8q5 23dD
-~ FOJb 67Mz R6fW SkUI E_NN Ozm4 tpbn z3Co tNYz Ta7j SPDO xOOe VBZq tNYz NEXK 8ndV xXF4 yKDO t6E8 TNGg
-~ zKvT I6_5 tNYz NEXK 8ndV Md4W yKDO KM0P TNGg zKvT M3bY tNYz PTGz 8ndV qko2 KNe7 y8KW TNGg zKvT xj6o
-~ HeRh tNYz _hMk 3NmI Co-K v6bC oLF5 1LYa uw3R V0Gj MaKk 59zx L8q5 23dD FOJb 67Mz R6fW SkUI E_NN ngbk
-~ G1Yy A3J7 z3Co tNYz JwpS ropF xjWw VBZq tNYz NEXK U41R 2exz 0hsO CyDP tNYz NEXK Ei-l 5GJc D682 tvOs
-~ tNYz PTGz hVAj lFM0 KL40 DhqN HeRh tNYz GPH7 gZ1I oLF5 V0Gj MaKk Ln1Q L8q5 23dD FOJb 67Mz R6fW SkUI
-~ E_NN fkMp ksAt _HZ3 ryBs uUWq jt2g 89hR RbbR _HZ3 ryBs mpES jt2g 89hR fKjO _HZ3 ryBs yA1y jt2g 89hR
-~ mSUp _HZ3 ryBs 1myq jt2g 89hR k-CW _HZ3 ryBs fstQ jt2g 89hR 8bB4 _HZ3 LL4l jt2g 89hR v-XC uwTc
-  rrrarssa*2,rrsastt4uvv0*18,
-  uvv0*23,
-  uvv0*19,tuu2uvv0uuu1uvv0
-  uvv0*18,ttt3qrrbrss6tuu3uuu1
-  uvv0*20,uuu1ttt1uvv0
-  uvv0*18,uuu0klmhpqq9ikkneghr
-  uvv0*18,uuu1qrr5qrr3qrr1qrr7
-  uvv0*9,tuu3ttu3stt4rss7rrscrrr7rrs9qrr8rss8rrr7stt4rrs9qrraqrr8
-  uvv0*9,stt6rss8tuu2stt4stt5sss4tuu3stt4ttu3stt5tuu2stt3*3,
-  hlm3ejk0*21,mpp6
-  19c0*7,6dfb6df87efg8egb5cec7eg84ce84bda2ac119c0*7,
-  3bd219c0*6,3bd23bd12ac13bd24bd64cd22ac02ac219c0*7,8eg6
-  tuu0stt0*20,ttu0uvv0
-  uvv0*4,uuu1uuu0uvv0*17,
-  uvv0*3,ttt3pqqipqqhuuu0qrr9pqqdopqjuvv0qrrapqq9qrrfrrrbpqqbqrrduvv0qrrapqrcqrrcpqqduvv0
-  uuu0*3,ttt0stt0*2,uuu0*17,
-  uuu0*22,uvv0
-  vvv0*2,uvv0*5,vvv0*15,uvv2
-  vvv0uvv6sssattt5rrshvvv0ttt5uvv3vvv2vvv0*9,sss8ttt6uuu2stt7vvv2
-  vvv0uvv6rss7*2,sssaqrraqrr7uvv3vvv2vvv0*8,pqqamnoboppamnncttt6vvv2
-  vvv0*2,uvv0*5,vvv0*5,ttt9uuu4vvv1uuu4vvv0sssattt6vvv0vvv2vvv0vvv2
-  vvv0*12,ttt8uuu4ttt7sss9tuu6ttt7stt7ttt7rss9vvv2*2,
-  vvv0*22,vvv2
-  vvv0opphlmmklmnnopphklmgopperssaoopdopqfoppdnooflnnlvvv0*3,tuu5ttt7tttbsttdstt7uuu6vvv2
-  vvv0vvv1vvv0*5,ttt5vvv0vvv1vvv0*6,vvv2*2,vvv0vvv1vvv0*2,vvv2
-  vvv0imn3gkl0*19,rtt3vvv2
-  vvv0*17,stt8rrserssdrss9uuu4vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0lnnkpqqfqqqcnooisss7vvv0*10,uuu2stt7ttt9qrrhstt9uuu3vvv2
-  vvv0uuu0*4,npq1mpp0*15,ttu1vvv2
-  vvv0*2,uvv0*3,qss0prr1prr0*2,qrs0prr1qrs0prr1*3,prr0prr2qrs0prr1prr0prs0uuu1vvv2
-  vvv0*6,ssscsst8tuu6sssbrsscttu7rss9ssseqrrdttt9rssfsss8ttt8ttt7rssbuuu3vvv2
-  vvv0*22,vvv2
-  vvv0*2,uuu2tuu3uuu4sss6ttt4sss6ttt5stt6vvv0*8,vvv1vvv2vvv0*2,vvv2
-  vvv0pqqfqrr7qrrappqd*2,rrrbqqqbqrraqrrdvvv0*7,rssdsttasttcsss6vvv1vvv2
-  vvv0pqqfpqqenooloppenooippqfoppinoofqrr9vvv0*12,vvv2
-  vvv0ttt2ttt5uuu2ttt5ttt2uuu2tuu2ttt2vvv1vvv0*12,vvv2
-  vvv0tuu0*4,npq2gkl0*15,rst3vvv2
-  vvv0*7,vvv1sst8rrscrsscttt8stt8rssbssserrrdsss7tttbsss7sstdrrsduvv2vvv2
-  vvv0*11,uvv2vvv0*10,uvv2
-  uvv0*22,uuu0
-  tuu2tuu0*21,tuu5
-  tuu3uvv0*7,tuu1nppdoppanopmttt1*2,uvv0*8,sst8
-  tuu3uvv0*8,stt3ttt1tuu1uvv0*9,uuu0stt8
-  ttu2stt0*7,ttt1tuu0*13,uvv0
-  tuu3rrr7oppbstt3ttt5rss7ttt4uuu0tuu5vvv2sttattu7tuu5uuv4uuu4ttt9uuu4*2,ttt6vvv1uvv0*3,
-  tuu3rss4qrr5rrs7qrr8qrr5ttt3tuu3tuu5vvv2ttt6sss6stt6ttt8sss8ttu5rsscuuu2ttt7vvv1uvv0*3,
-  tuu1tuu0*7,uuu1uvv0*10,uuu0uvv0*3,
-  uvv0vvv0*9,uvv0uuu0vvv0*10,uuu0
-  vvv0*7,vvv1vvv2uvv3vvv1uvv1vvv0*5,vvv1vvv0vvv1*3,vvv2
-  vvv0*6,ttt6sssbsttbssscvvv1uvv1vvv0*4,vvv2stt9sss7ttt7sst8uuu6vvv2
-  vvv0*8,rrr8sst5vvv1uvv1vvv0*7,rrr6rss6uuu2vvv2
-  vvv0*8,qrr7opp9vvv1uvv1vvv0*7,pqq6opp9uuu2vvv2
-  vvv0tuu9uuu4uuu5uvv2sssbuvv2uuu7tuuauvv2vvv1uvv1vvv0uvv1ttu6uuu7uuu3uuu4uuu5stt7qssbvvv1vvv2
-  vvv0tuu4tuu5uuu5ttt6uuu4tuu4uuu6ttt6uuu3vvv1uvv1vvv0*2,uuu5tuu5ttt5tuu5vvv2uvv3uvu4uvv1vvv2
-  vvv0*10,vvv1uvv1vvv0*2,rrsgttt7rrsdsss8ssscsssattt8uuu3vvv2
-  vvv0*10,vvv1uvv0vvv0*10,uvv1
-  uuu0*11,uvv0uuu0*10,uvv0
-  vvv0*10,vvv1uvv0vvv0*10,uvv1
-  vvv0*5,tttbsssbtttcrssdstt7vvv1uvv1vvv0*5,uuu3qrrdstt7tttauuu7vvv2
-  vvv0*5,uuu3vvv3vvv2uvv2vvv0vvv1uvv1vvv0*8,uuu4vvv0vvv2
-  vvv0*2,rss6jklimnohmnndnoofklmikmmjlmnfvvv1uvv1vvv0*7,uuu2klmeuuu3vvv2
-  vvv0uuu5sss5stt4vvv0uuu4uuu0uuv1vvv1*3,uvv1vvv0*8,uvv0vvv0vvv2
-  vvv0ttt7rss9uuu4vvv0*6,vvv1uvv1vvv0tuu7stt9ttt9rssbttt8qrrivuu2tppevuu3vvv2
-  vvv0vvv3ssscttt7qrrfrsscrrrerrrgttt9sttdvvv1uvv1vvv0*3,tuu8uuu4uuu7vvv2sssbuvv2uuu5vvv2
-  vvv0*5,uuu2ttt5stt9ttt7ttt9vvv1uvv1vvv0*3,uuu3ttt6uuu4ttt7uuu4*2,vvv2*2,
-  vvv0*5,vvv1tuu6ttt6tuu5uuu5vvv1uvv1vvv0*10,vvv2
-  uvv0vvv0*9,uvv0*2,vvv0*10,uuu1
-  uvv0*22,uuu0
-  vvv0*22,uvv2
-  vvv0*16,uvv3qrrjrssbsstbrss7uvv1vvv2
-  vvv0*10,ttt1uuu1tuu1uuu2uuu1uuu2tuu1vvv1uuu1vvv0*3,vvv2
-  vvv0*9,tuu3mnndpqqdlmnfmnnfmnoglmnenopdnoodmnniqrrfpqqettu3vvv2
-  vvv0vvv2vvv0tuu4vvv0vvv2vvv0uuu2uuu3vvv2uuu3uuu4uvv4tuu4uuu2vvv2vvv0vvv1vvv2uvu2tut5vvv0vvv2
-  vvv0ttt7stt9ssscttt6ttt9ttt7rssbsssattt8stt9sssbttt9rssatuu7sss9stt8sstauuu5stt8rtsbuuu3vvv2
-  vvv0*19,ttt8sssauuv3vvv2
-  vvv0*22,uvv2
-  uvv0*22,uuu0
-  vvv0*22,uuu1
-  vvv0*16,vvv1vvv0uuu7uuu4vvv2vvv3vvv2
-  vvv0*16,rssbsstauuu5ttt9stt7vvv2*2,
-  vvv0*12,rss5rrr8rss7pqq9oppcpqq9oppbttt8stt7uuu1vvv2
-  vvv0*12,stt2qrr4qrr8qrr7rrr8qrr8ttt4ttt6stt7vvv2*2,
-  vvv0*2,uvv2sss9*2,sttasttbttt6stt8rrrdrsscrrrbrssfqqresttasssattt6sssauuu4qsrbprqfuuu3vvv2
-  vvv0*3,vvv2vvv0vvv1vvv0uuu3vvv0*6,vvv2vvv0vvv1*2,vvv0vvv2vvv1vvv0vvv2
-  vvv0*19,tuu6sst9uuv3vvv2
-  vvv0*22,uvv1
-  uuu0*22,uvv0
-  vvv1vvv0*21,uvv1
-  vvv0ttu9tuu0*8,tuu3uvv5vvv0*8,vvv1vvv0vvv2
-  vvv0tuucuuu5ttt5qrresss6pqqgrrrfsttarssfuuu3tuucvvv0*5,mnnenoocqqrdjllgrss9vvv2
-  vvv0tuu6tuu0*8,tuu3vvv1vvv0*5,tuu3ttt5sst3vvv0*2,vvv2
-  vvv0ttt6sssbrrrctuu6sssgsmj5vvv0pqqftttasttb*2,ors7qst2ttt7sssbttt7stt7ttt9sssbmpp8qrs3vvv2
-  vvv0*5,vvv2vut1vvv0*2,uuu3vvv2uuu3uvv0*2,vvv0*2,vvv1vvv0*3,uuu1vvv0vvv2
-  vvv0*7,uuu6qrrgrssdsttassscsss8rrsestt8ttt8stt9ttt5sttassseuuu5vvv2*2,
-  vvv0*22,vvv2
-  vvv0*4,rss4vvv1vvv0vvv1rss4vvv0*8,qss8vvv0*2,ttt7uuu4vvv2
-  vvv0uuu4uvv1vvv1prrestt6vvv0rtt7qrsdvvv0*2,tuu3uuu3vvv0tuu3uuu3vvv0moplvvv0*4,vvv2
-  vvv0nqqhqss9rtt6rsscrssbvvv0rssc*2,vvv0*2,mppi*2,vvv0mopkmppfvvv0oqqiuuu4vvv0vvv2vvv0vvv2
-  vvv0oqrfoqrgqrsaqsscprreoqqcqssc*2,npqfrst8qrseknopvvv1mpplmppiuuu4qsscmppgrst7uuu5vvv0vvv2
-  vvv0stt9lopnqsscrssclopnqrsdrsscprrfmppkrsscqssclopkqssarst7oqqirss7rss8looqqsscvvv0*2,vvv2
-  vvv0rsscnqqfqrsc*2,npqiqrscqssbnpqhqrscqrsdprrbqssanpqiuuu4oqqbmppituu6npqgqrscuuu5vvv0vvv2
-  vvv0rsscvvv0npqituu5vvv0oqqdstt7vvv0qss8prrdvvv0vvv1lopjvvv3vvv0lopovvv0*2,qrscvvv1vvv0vvv2
-  vvv1uuu5qst9loplvvv0*2,ttu6uvv4vvv0uuu3tuu6vvv0*2,sttavvv0*2,lopmvvv0qst9tuu7vvv0*2,vvv2
-  vvv0uvv3mpqhqrrasuu4stu5uts6stu5stu4uts4rtt7tuu2uuv1uuu4vvv0qst5qss9tuu2nrrhvvv2uuu6vvv0vvv2
-  vvv0stt7qppctrr8nrrepqqcsqocorsfqss9qnlgqstborscqss8tuu0qst7ttt4pssapstcprravvv1vvv0*2,vvv2
-  vvv0oonhurpbopofurq8tpneqqpbsrratpncrqobrtt8usr8trq6tuu1tss5usr4npphnqreusq6usr7vvv0*2,vvv2
-  vvv0srrauts4rqpbusr7uts4rqq9usq8uts4trq6srq7uts3vvv0usq2usr3vvv0tsr3trq3vvv0uut3tuu5vvv0vvv2
-  vvv0vtt4vvv0urp9vvv0*2,usr6vuu2vvv0vut3usr6vvv0*11,vvv2
-  vvv0*20,vvv2vvv0vvv2
-  vvv0uvv0uuv0uvv0*15,uuu0vvv0uuu6vvv0vvv2
-  vvv0ttt8rsscstt9uuu4vvv0*3,vvv2sst9sttatuu4vvv0*4,vvv3sssbsstattu6vvv0*2,vvv2
-  vvv0*6,rrrcrssattt7sssbtuu3rrrbttt9*2,sss7uuu5rssbsst8rssdsssattt7uuu5vvv2
-  vvv0*4,vvv1vvv0*4,uuu3uvv3vvv1*2,vvv0*2,vvv2vvv0vvv1vvv0*2,vvv2vvv0vvv2
-  vvv0*2,uuu5rssdsstbsttbsssdstt8sst8ttt7stt9*2,uuu5sstattu4ssscsstdrssasss9sssdsss8uuu7vvv2
-  vvv0*22,vvv2
-  vvv0*15,vvv1uuu5prrhprrbrssbprrcuuu2vvv2
-  vvv0*22,vvv2
-  vvv0*22,uuu1
-  uuu0*22,uvv0
-  vvv0*22,uvv1
-  vvv0*14,ttt7ttt4rss4qrrfuuu4stt9uuu2vvv1vvv2
-  vvv0*13,vvv1mnnelmnhpqq5pqqaqrrcpqq9opp9tuu3vvv2
-  vvv0*6,uuv4ttt6tuu4tttatuu8ttt9sst9sttatttattt7sttdtuu8uuu6rssbqrrfuuu5vvv2
-  vvv0*6,vvv1uuu1vvv1uvv1uuu3*2,vvv1*3,uuu2uuu3uvv3uuu4vvv2vvv1vvv0vvv2
-  vvv0*3,tuu2imn0*10,npq2vvv0*7,vvv2
-  vvv0oppdnnoeoqr619c0*10,agh6vvv0*2,ttt8ttt6ttu5rssbuuu8vvv2
-  vvv0*2,vvv2uuv3prr1*2,prr2*2,qrs0prr3prr0oqq3oqq5prr1stt2vvv0*7,vvv2
-  vvv0*2,ssscsssdsssarss8tttbsttbrssdrsscsttasss9sstauuu6uuu5vvv0*7,vvv2
-  vvv0sss8rrsavvv0stt0*3,9fh47ef0*6,fjl4uvv3vvv2uuu6vvv0uuu5vvv2vvv4vvv2
-  vvv0rss6qrravvv0stt0*3,9fh47ef0*6,fjk4uuu4rssdtuu7ttt7rssattt5vvv3vvv2
-  vvv0*2,sstbsstettt9sst7tuu8uuuauuu6ssscttt7sssarsseuuu6uuu4vvv0*7,vvv2
-  vvv0*2,uuu2vvv1tuu3tuu0uuu2ttt4stt6ttu1pqr2prr1prr0*2,sst2vvv0*7,vvv2
-  vvv0mnnisss6uvv0rss0*5,loo519c0*4,agh6vvv0*3,ttt7sttbtttbuuu8vvv2
-  vvv0*4,tuu0*5,stt1imn0*4,npq2vvv0*3,vvv1*3,vvv0vvv2
-  vvv0*2,vvv2rrsfsstdrrresss7sttdssserssdrssbsssarssetuu7tuu6vvv0*7,vvv2
-  vvv0uuv1vvv0*2,ttt0*7,gkl2ejk0*2,kno3vvv0*6,vvv1vvv2
-  vvv0qqrbstt4uvv0rss0*7,3bd419c0*2,agh6vvv0*3,qrrcsss8ssscuuu6vvv2
-  vvv0*11,uuu0tuu0*2,vvv0*8,uvv2
-  uuu0*22,uvv0
-  uvv0vvv0*21,uuu1
-  vvv0*6,vvv2vvv1ttt6vvv0*7,ttt6vvv1uvv1vvv2vvv0uuu3vvv2
-  vvv0*5,oppcmnncmnndmnokqrr7opp9noobpqq6mnogjllfmnnjoppipqqcmnofmnnenopesss8vvv2
-  vvv0*5,uuu1*2,vvv0*6,uuu2uuu0*2,uvv0*2,uuu0uvv0*2,vvv0vvv2
-  vvv0*12,uvv6vvv0qrr7qrrcvvv0uuu3uuu4*2,vvv0uvv6vvv2
-  vvv0*12,uvv6vvv0rss5rss7qrrdqqr8sst6ttt6vvv0uvv6vvv2
-  vvv0*13,uvv1uvv0*7,vvv0vvv2
-  vvv0*9,tuu2snk1lnn5npq1vvv0*9,vvv2
-  vvv0*8,gno36hj1pf969efa19c06df2rst2vvv0*7,vvv2
-  vvv0*7,hop45hj0hnp2uuu1vvv0mop24bd25ce3uuv2vvv0*6,vvv2
-  vvv0*6,uvv19jl2fmo4vvv0*4,oqr519c0jmn6vvv0*6,vvv2
-  vvv0*6,npq63bd1qss5rrrcmnogrss8lmnrvvv05ce5chj6vvv0*6,vvv2
-  vvv0*6,npq619c0oqq6vvv0sstcqrrgvvv0*2,5ce5chj6vvv0*6,vvv2
-  vvv0*6,tuu32ac1dij6vvv0vvv1uvv1vvv0oqr519c0jmn6vvv0*6,vvv2
-  vvv0*7,fkl619c0fjk3stt1uvv0lop23bd25ce3uuv2vvv0*6,vvv2
-  vvv0*8,eik419c0*4,6df2rss2vvv0*7,vvv2
-  vvv0*9,rss1imn0hlm0mpq1vvv0*9,vvv2
-  vvv0*22,vvv2
-  vvv0ttt7sss7sss8tuu5uuu3vvv0*9,uuu7tuu9uuu4vvv2uuu7rss2stt2vvv2
-  vvv0sss9qrrarrs9sss7ttt3vvv0*9,qrrbrssbttt9ppqdqrrcrss2stt2vvv2
-  vvv0*3,ttt5rrserrrdrrscrrrdrsscrrsfqrrfqqrgsttbrssesttdrss9ttu4rssbrsscsssdvvv0*2,vvv2
-  vvv0*22,vvv2
-  vvv0vvv1tuu3uuu2uuu3uuu1vvv0*10,vvv3vvv1*2,vvv3uuu0uvv0vvv2
-  vvv0rrsbpqqdqqqeqqqfstt6vvv0*8,sssbpqqipqqkrrsfqqqhqrripss2rtt2vvv2
-  vvv0*4,stt7qrrfttt8stt8sss8sssbrrseqrrftuu7tttatttcttt5uuu3stt8rssasttcvvv0*2,vvv2
-  vvv0*4,uvv2vvv1vvv2uuu1vvv1*4,uuu4*2,vvv1uuu3vvv0uuu1vvv1*2,vvv0*2,vvv2
-  vvv0*22,vvv2
-  vvv0pqqcppqgrrrbqrr9vvv0*10,qrrkqqqiqqrnqqrerssctpn3urq3vvv2
-  vvv0*4,uuu3*2,ttt8uuu6sssattt9tuu7sss9ttt7vvv3uuv3uuu4vvv1vvv2ttt5tuu8vvv0*2,vvv2
-  vvv0*4,uuv1tuu5ttt5ttt6ttt7ttu7uuu4ttt6uuu4sstcttt5ttt7stt5uuu3uuu5*2,vvv0*2,vvv2
-  vvv0*22,uvv2
-  uuu0uvv0*20,uuu0uvv0
-  uvv0vvv0*21,uuu1
-  vvv0*12,uuu5vvv0*4,uvv2vvv0*2,uuu3uvv2vvv2
-  vvv0*10,qrramnnfmnnmqrr7opp9noobpqq6mnnlkllilmn9mnnhsss9vvv2
-  vvv0*10,vvv1*2,vvv0uuu1uvv0*3,ttt1tuu2uvv0*2,vvv0vvv2
-  vvv0*12,uvv5vvv0rrr6rss9vvv0vvv2uuv3vvv3vvv0uvv6vvv2
-  vvv0*12,uvv6vvv0qrr6qrraqrrepqqarss7stt7vvv0uvv6vvv2
-  vvv0*13,uvv1uvv0*7,vvv0vvv2
-  vvv0*3,vvv2vvv0vvv1vvv0*2,vvv1*2,vvv2vvv0*2,vvv1*2,vvv0*6,vvv2*2,
-  vvv0ssscsstatttastt9tttavvv0tttasssdttt8sttbttt6stt6ttt8sstcsttavvv0*4,sssauuu6vvv2
-  vvv0*22,uvv2
-  vvv0ttt7sssasssbrssevvv0*2,rrsbrrsctuu8vvv0prr1kno0*4,uvv1qqrgpqqjppqgqrrduuu4vvv2
-  vvv0uuv4uuu3tuu4uuu3vvv0*2,uuu4uuu3vvv2vvv0tuu0stt0*4,vvv0uuu4*2,uuu3uuu4vvv0vvv2
-  vvv0*22,uvv2
-  vvv0rsscqrrfpqqfrrrcvvv0vvv1ppqkpqqhtttbvvv0tuu0imn2gkl0*2,gkm0uvv2ttt7opphnoolpqqhttt8vvv2
-  vvv0*22,vvv2
-  vvv0*22,uvv2
-  vvv0rssdppqjpqqfrssbvvv0vvv1qrrdqqrgtttbvvv0tuu0oqq2gkl0*2,gkm0uvv2vvv0qrrfnoolppqhttt5vvv2
-  uuu1uvv0*21,uuu2
-  vvv0ttt6uuu5sss9ttt6uuu3vvv0sss6sst7vvv4vvv0*8,vvv1vvv3uuu4uuu2vvv2
-  vvv0sss7stt7qrrcsssauuu3vvv0sss8ttt6ttt7vvv0*8,rrsdrrrerssbuuu3vvv2
-  vvv0*22,vvv2
-  vvv0*13,rrserrshttt6stt8*2,rssetuu8rsscuuu4vvv2
-  vvv0*19,uuu3vvv1vvv0uvv2
-  uvv0*22,uuu0
-  uvv0vvv0*20,uvv0uuu0
-  vvv0uvv2uvv0*7,vvv2vvv0*12,vvv2
-  vvv0uvv6sss7oppdttt6ttt8sssauuu4vvv3uvv6vvv0*4,pqqcrrs7rsscpqqhrrrbrss4sss9uvv2vvv2
-  vvv0uvv5ttt3stt3stt7rss6sss3uuv1vvv1uvv5vvv0*3,vvv1qrr6oppbppq8sss7qqraopp7pqq6uuu3vvv2
-  vvv0*2,uvv0*5,uuu1*2,vvv2uuu4vvv0vvv1vvv2uuu4vvv0*3,uvv4vvv3vvv1vvv2*2,
-  vvv0*7,tuu5stt5ttu6stt9sst8ttt7ttt8ttt7stt9*2,sssatuu7tttattt6uvv4vvv2
-  vvv0*22,vvv2
-  vvv0sssastt8ttt8sttcsstcsttbvvv0ttu7sssbsss9vvv0*8,uuu4stt7uuu8vvv2
-  vvv0*2,vvv1vvv0*5,uuu1vvv0uvv1vvv0*9,vvv1vvv0uvv2
-  vvv0*21,vvv2*2,
-  vvv0qrrfqqqeqqrdrssavvv0*3,sst8qrrevvv0*10,rrratuu8vvv2
-  vvv0*22,uvv2
-  vvv0uuu5stt7ttt4ttt7vvv0*3,tuu6uuu3vvv0*3,vvv2sssdstt6sss7rss9ttt6ttt7vvv0vvv1vvv2
-  vvv0ttt8sssbtuu6ttt7vvv0*3,tuu4uuu3vvv0*3,vvv1rsscstt7tuu5vvv1sss7ttt8vvv0*2,vvv2
-  vvv0*22,uvv2
-  vvv0qrrettt7rrrgvvv0*4,stt9vvv0*3,uuu3qqrlrrsa*2,rssarrrdsst9vvv0vvv2vvv0vvv2
-  vvv0uuu3*2,tuu3vvv0*4,vvv1vvv0*4,ttu4uuu3vvv1vvv0tuu3uuu2vvv0*3,vvv2
-  uuu1uvv0*21,uuu2
-  vvv0pqqdrrrcnoomqqqgstt6vvv0*13,vvv1pqqgttuavvv2
-  vvv0*22,vvv2
-  uvv0*22,uuu0
-  uvv0*22,uuu0
-  vvv0vvv2uvv0*7,vvv2vvv0*12,vvv2
-  vvv0uvv6sss6pqqbttu4uuu5ttt7uuu3vvv2uvv6vvv0*5,ppqjrrsastt8vvv2ppqcoppkttt7vvv2
-  vvv0uvv6ttt4rss5sss8rrr8rrs6uuu2uvv2uvv6vvv0*5,rrr7nnogpqq5qqrbppq5rrr8uuu4vvv2
-  vvv0*2,uvv0*6,uuu1tuu4uuu4*2,tuu5uuv4uuu4ttt7ttu4vvv1vvv2vvv3vvv0*2,vvv2
-  vvv0*8,uuu2ttt7sss9sst9stt8stt9ttt7sssatuu7sssdttt9sttbsss6vvv1vvv2
-  vvv0*22,vvv2
-  vvv0qrrfppqfrssboppkpqqk*2,qss3ejk0*10,kno3stt7oopluuu2vvv2
-  vvv0vvv1vvv0vvv1vvv0*4,tuu0*10,uvv0vvv0*3,vvv2
-  vvv0ttt6sssctuu8sssasstbssscvvv0uuu0*3,stt1mpp0*6,prr1ttt4rrrauuu4vvv2
-  vvv0ttt9stt8ttt7ttt8stt9ttt8vvv0uuu0*3,stt1mpp0*6,prr1uuu2tuu7vvv3vvv2
-  vvv0uuu1uuu3uuu2uuu3uuu2*2,vvv0*8,uuv0tuu0*2,uvv0uuv1uuu3vvv0vvv2
-  vvv0sstarrsdqrriqqqhqrrhrrrhvvv0ttt0*7,imm2ejk0*2,kno3ttt5pqqguuu1vvv2
-  vvv0*22,vvv2
-  vvv0rssbppqkqqqhppqkpqqk*2,uvv0stt0*9,fkl3jmn3sss8noootuu4vvv2
-  vvv0*22,vvv2
-  vvv0sss9oppkpqqlppqkpqqk*2,vvv0ttt0*9,kno2kno3rrrbnoplttt6vvv2
-  vvv0vvv1vvv0vvv1vvv0*13,uvv0*2,vvv0*3,vvv2
-  vvv0ttt7stt9sssarss9ttt7tttavvv0uuu0*8,qrs1mpp0prr1vvv0uuu3uuu5vvv2
-  vvv0ttt7stt6ttt9ttt6ttt5ttt7vvv0uuu0*8,qrs1mpp0prr1stt7rss9vvv3vvv2
-  vvv0*22,uvv2
-  uuu0*22,uvv0
-  uuu0ttt6uuu2tuu2*2,tuu1uuu0uuu2tuu4tuu2tuu3uuu1stt8uuu1uuu0ttu4uuu1ttt4ttt5tuu3uuu1tuu4sss9
-  uuu0rss8sss7qrr9rrs7qrr9qrr8rrr8rrs9sss6stt7rss6rssastt3rss6rss8rss7qrrcrrrarss8stt5qrrbrss7
-  uvv0*9,rss9qrrarss9ttt3rss9ttt4rrsbstt6rrs9rss7stt4stt6stt5oppe
-  uvv0*9,rss8rrs6sst1rss6rss4ttt0ttt2*2,ttt1stt1stt4qrrattt1stt1
-rebates-none 358x798
-~ EO9I vjPI Nq6k yzhh nm1k 3E3m jwzm T1u6 yzhh Di34 eC5J SAFT I7Q2 pb-B eMxk R6fW E_NN 31P5 nl76 Hhw7
-~ DTvS G49G uw3R tnY2 K9Fj FOJb _ggt 0_Ul yzhh eu6D B7gf p2yi 2XDg L8q5 23dD FOJb 67Mz R6fW SkUI E_NN
-~ Sdqn 56iR 9f-B TFHQ zAiM FLMe TVkx eu6D CQd9 YXSR FIWz uwTc
-  rrrbrrsbrss6rssarss7uvv0*18,
-  uvv0*23,
-  uvv0*18,uuu0ttt4uvv0uuu1uvv0
-  uvv0*18,ttt3rss9rss6tuu2uuu1
-  uvv0*23,
-  uvv0*12,nop7noobopq9pqq8hjknopp7mnngnopbnooboppbdfgt
-  uvv0*12,nooamno7qqr2noo8stt3rss2rrs3nop8qqr2rrr2rss5
-  uvv0*5,sst4qrrerrs7tuu2ttt5tuu3sttarss7rrscrrr7rrs9qrr8rss8rrr7stt4rrs9qrraqrr8
-  uvv0*5,tuu1stt5ttt4sss6rss6sss5ttt4stt4stt5sss4tuu3stt4ttu3stt5tuu2stt3*3,
-  fkl3chj0*20,cij0kno6
-  19c0*7,6dfb6df87efg8egb5cec7eg84ce84ceb2ac119c0*7,
-  4ce319c0*6,3bd23bd12ac13bd24bd64cd22ac02ac119c0*6,1ac09gh6
-  uvv0*23,
-  uvv0*4,uuu1uuu0uvv0*12,uuu0uvv0uuu0uvv0*2,
-  uvv0*3,tuu2qrrd*2,uuu0qrr9pqqdopqjuvv0pqqdoppdopqkpqreoppfpqqguvv0qrr9pqrcqrrcpqqduvv0
-  uuu0*10,tuu0stt0*6,tuu0uuu0*5,
-  tuu1tuu0*21,uuu1
-  tuu3uvv0*7,uuu0tuu3uuu0sst8tuu0*2,uvv0*8,sst9
-  tuu3uvv0*7,tuu1noodnooappqftuu0*2,uvv0*8,sst8
-  ttt2stt0*7,tuu0*14,tuu3
-  tuu3uuu0tuu1uuu0uvv0*2,uuu0uvv0tuu5vvv1vvv0*8,uuu1vvv1uvv0*3,
-  tuu3opqalmnfpqqaoppdnopdsss6tuu4tuu6vvv2pqqgpqqeqrrcsstcqrrcrrrfqrrhstt6sssbvvv1uvv0*3,
-  tuu2tuu0*7,uuu2uvv0vvv0*9,uvv0*4,
-  uvv0*22,uuu0
-  vvv0*2,tuu0*3,uuu0vvv0*10,uvv0tuu0*3,uuu0vvv0uvv2
-  vvv06ce618a0*3,afh5ptt0*10,jno518a0*4,pqr5vvv2
-  vvv039b618a0*2,39b2nqr2ptt0*4,rrm0tpg0ptt0*4,pst09fh518a0*3,mop6vvv2
-  vvv039b618a06ce2mpq2ptt0*5,rrm0tpf0ptt0*5,pst0chi318a0*2,mop6vvv2
-  vvv0glm3kop1pst0ptt0*5,rtu0tuv0uvv0suu0qtt0ptt0*5,nqr1glm0qss3vvv2
-  vvv0qtt0ptt0*6,rtu0vvv0*4,tuv0ptt0*7,uuv0vvv2
-  vvv0qtt0ptt0*6,uvv0vvv0*5,qtt0ptt0*6,uuv0vvv2
-  vvv0jpq2emo0*6,gop0hop0*5,fno0emo0*5,fno0tuu1vvv2
-  vvv0*22,vvv2
-  vvv0*5,rss6uuu4stt5rrs8qqrfttt4sss9*2,sss4qqqgttt8qrrfvvv0*5,vvv2
-  vvv0*5,stt4noobnop7opp6rrr9*2,nooaqqq9klmhqqr8qrr7rrr7vvv0*5,vvv2
-  vvv0*3,uuu8ttt9tuu6ttt7uuu3uuu6tttbuuu4*3,tttattu9tuu7uvv2uuu3uuu5uuu6vvv0*2,vvv2
-  vvv0*2,vvv1ttt7uuu2ttu4uuu2ttu5uuu1tuu2uuu4uuu3tuu5tuu4uvv3tuu2ttt6uuu4ttt5vvv1vvv0*2,vvv2
-  vvv0*22,vvv2
-  vvv1vvv0*21,uvv1
-  uuu0*22,uvv0
-  vvv0*22,uvv1
-  vvv0*11,tuu6sssavvv0uuu5vvv0*2,sssavvv0uuu4sss7uuu2vvv2
-  vvv0uuu5vvv0*6,uuu3kllhijknoppanoogrrr7oppdnoobmnn8ppqfqqr7mnnbnoobttt4vvv2
-  vvv0*3,uuu4ttt8rssbsst7sttcrrsbrrscstt8*2,sss7stt9rrsastt9ttt6rssettu5sssfsst6uuu5vvv2
-  vvv0*5,uuu3vvv0*3,vvv1vvv0*5,vvv2uuu4vvv0*2,vvv1vvv0vvv1vvv2
-  uvv0*22,uuu0
-  uvv0*3,uuu0*3,uvv0*4,uuu1uvv0uuu1uvv0*9,tuu3
-  uuu0qqrfrss9pqqbqrrapqqbqrr9qrraqqrdrss9*2,rss7pqqhstt4rss7qrrdqrr9pqqhpqqgqrrbrss7pqqfqrrc
-  uvv0*5,uuu0uvv0*3,uuu2tuu2uuu1uvv0tuu3uuu1ttt5uvv0tuu2uuu1uuu0uuu1*2,sss6
-  uvv0*9,qrrdpqqcpqr9rss7qrr9stt4rrs8rss8qrr8pqq8rss7qrrbsss5pqqa
-referrals-none 358x722
-~ EO9I vjPI sFXP yzhh nm1k 3E3m jwzm T1u6 yzhh Ivm6 B_uN SAFT I7Q2 pb-B eMxk R6fW E_NN 31P5 nl76 Uq5j
-~ vXN2 G49G uw3R tnY2 K9Fj FOJb _ggt 0_Ul yzhh eu6D B7gf p2yi 2XDg L8q5 23dD FOJb 67Mz R6fW SkUI E_NN
-~ Sdqn 56iR 9f-B TFHQ zAiM FLMe uwTc
-  rrsarssarrsasss8rrsauuu1uvv0*17,
   uvv0*23,
   uvv0*19,tuu2uvv0uuu1uvv0
   uvv0*18,ttt3qrrbrss6tuu2uuu1
@@ -682,9 +232,458 @@ referrals-none 358x722
   19c0*7,8fge8ega8eghaghd7egi9fhb5de95cec2ac119c0*7,
   chj38fg0*11,9fh08fg0*8,9fg0hlm6
   uvv0*23,
-  uvv0*4,ttt5*2,uvv0ttt4stt6stt9uvv0*3,tuu4tuu3uuu2*2,uvv0tuu2*2,uuu2ttt5uvv0
-  uvv0*3,tuu2rss9rss7uuu0qrr8pqqbpqqguvv0qrrapqq9rssarss8qrr9rrsauvv0rrs7qrr9rrr9qrr7uvv0
-  uuu0*6,tuu0stt0*3,tuu0uuu0*12,
+  uvv0*6,tuu3stt8uvv0uuu2stt8ttt6tuu2uuu1ttu4uvv0tuu4uvv0tuu2*2,uuu2ttt5uvv0
+  uvv0*5,uuu0qrr9rss9uvv0rrs8pqqcpqqdtuu4ttt2qrrapqq9qrr9uvv0rrs7qrr9rrr9qrr7uvv0
+  uuu0*8,tuu0stt0*3,ttu0uuu0*10,
+  tuu2tuu0*21,tuu4
+  tuu3uvv0*7,uuu1pqqcqrrapqqkttt0*2,uvv0*8,sst8
+  tuu3uvv0*7,uuu0rrr4rss1sss3uuu0*2,uvv0*7,uuu0sst9
+  ttt2stt0*7,ttt1tuu0*13,uvv0
+  tuu3rss6pqq9ttt2tuu3stt5ttu3uuu0tuu5vvv1ttt8uuu4uuu3vvv3vvv2uuu7vvv2uuu3ttt5vvv1uvv0*3,
+  tuu3rss5pqq7qrr8pqqapqq8stt4tuu3tuu5vvv2sss8rss9*2,ttt8rssattt8rrretuu3ttt7vvv1uvv0*3,
+  tuu1tuu0*7,uuu1uvv0*14,
+  uvv0vvv0*21,uuu0
+  vvv0*15,vvv1vvv0uvv2vvv0uuu4vvv0*2,vvv2
+  vvv0*13,stt9nopbkllolmnakmmloppcmnodklmfsss8vvv2
+  vvv0*13,ttt2ttt5vvv0*3,uuu3vvv0*3,vvv2
+  vvv0*7,vvv1sssbssscsss9sttasst9ttt8sssbsssasssbrssesssaoppcnoofstt6vvv2
+  vvv0*10,vvv1vvv0*11,vvv2
+  vvv0stt0rss0*2,nqr3ioo0*3,emn68jl0*2,bij95ce0*9,qrs4vvv2
+  vvv0*22,vvv2
+  vvv0*2,vvv1sss7sttdssscttt7sttbstt8sttbjop3vvv0*7,rssfrsscmpp4prr4vvv2
+  vvv0*4,vvv1vvv0vvv1*2,stt6uuu2vvv0*8,ttt5ttt7vvv0*2,vvv2
+  vvv0*8,rssastt5vvv0*8,stt7pqqdvvv0*2,vvv2
+  vvv0*8,vvv1*2,vvv0*12,vvv2
+  vvv0*2,qrresss7stt9sssdssscttt4ssscuuu8uvv0vvv0*2,stt9sst9rssbstt7sst9rsscrss9tuu1uuv1vvv2
+  vvv0*4,vvv1stt7stt8rss9uuu5uuu4uvv0vvv0*6,sst7ttu6sst8tuu1uuv1vvv2
+  vvv0*7,uuu3tuu4uvv0vvv0*8,uuu4ttt4vvv0*2,vvv2
+  vvv0*7,stt4qqqhstt5vvv0*8,sss8pqqevvv0*2,vvv2
+  vvv0*22,uvv1
+  uuu0*22,uvv0
+  vvv0*22,uuu1
+  vvv0*17,uuu3vvv2uuu5rsscuuu3vvv2
+  vvv0*16,lmnf*2,lmn8noodnophstt7vvv2
+  vvv0*2,tuu9uuu4sssbttt7uuu6tuu6ttt8tttbrrrdqrrfstt8ttt6*2,tttatttbttt8ttt5stt9rrsduuu5vvv2
+  vvv0*2,ttu5uuu4uuu1vvv1uuu3vvv1uuu3vvv0vvv1*2,vvv0uuu1uuu4uuu2vvv1uvv1*2,uvv2uuu4vvv1vvv2
+  vvv0*18,sss8rrscttt8uuu4vvv2
+  vvv0*22,vvv2
+  vvv0*5,vvv1*2,uuu4uuu6uvv3uuu6*2,uuu7uuv4vvv2uuu4vvv0*3,vvv3vvv4vvv1vvv2
+  vvv0*5,vvv1uvv4uuu4rssdsss7rrs8tttarrrasssarss9uuu6ttt6ttt4ttt6sst8uuu5vvv1vvv2
+  vvv0*22,vvv2
+  vvv0*22,uvv2
+  vvv0*11,tuu5uuu4tuu6uuu6qrrcsss6sst8rrra*2,rrrcvvv1vvv2
+  vvv0qrrcnooioppjnooklmnmpqqepqqgvvv0*3,tuu7tuu4ttt7stt6rssatuu6ttt4vvv1ttt4sss8uuu3vvv2
+  vvv0*18,uuu4qrrcrsseuuu5vvv2
+  vvv0tvu0sut1sut2tut0uvv0vvv0*4,vvv1*2,uuu3vvv1*2,uuu6ttt5tuu6ttu5vvv0vvv2vvv0vvv2
+  vvv0rts4mqoenrpcnrpauvu0vvv0*3,ttt8sss7stt7ttu5ttt7ttt8stt9sss9ssscttu7ttt7stt9uuu3vvv2
+  vvv0*9,ttt9uuu6uvv3uuu4ttt8vvv1ttt7uuu5ssscttt9uuu7uuu3uuu6vvv2
+  vvv0uuu6vvv0*7,uuu2uuu3*2,ttt4uuu5tuu6uuu2ttt6uuu3uuu2tuu3uuu4vvv3vvv2
+  vvv0*16,qrrgsss9stt8sssdrrscuvv5vvv2
+  vvv0*22,uvv2
+  vvv0*22,vvv2
+  vvv0ttt5uuu5ttu3rss7ttt3uuu3vvv0*5,uuu3rrsgrrreqqrfpqqhqrrboophpqqinoojttt9vvv2
+  vvv0sss7qqrarrsbqqrdsssbsst7vvv0*11,vvv2uuu4vvv3vvv1vvv2
+  vvv0*17,vvv2ttt7uuu2ttt8vvv1vvv2
+  vvv0rts4mqoemqoforpatvu0vvv0*3,uuu5sss8tuu6rrsdstt8stt9qrrgpqqfqqrirsscttt7sssbuuu3vvv2
+  vvv0tuu0*2,uvu0tuu1vvv0*4,vvv1*2,vvv0*10,vvv1vvv2
+  vvv0vvv1vvv0*5,vvv1sssdstt8sttbttt6sss8rssdttu7rss9sttarrressscsssattt7uuv5vvv2
+  vvv0uuu5vvv0*16,uvv3rssesttauuu5vvv2
+  vvv0*19,vvv1vvv0*2,vvv2
+  vvv0*22,uvv2
+  vvv0vvv1vvv0uvv4vvv0*9,ttt8tuu5ttt9qrraqrrbqrrasss8rss9uuu6vvv2
+  vvv0ttt4ttt8uuv2vvv0*9,ttt5ttu8tuu7ttt5vvv0ttt7ttt9rrsauvv3vvv2
+  vvv0stt3pqr8qrrcrss6uvv0vvv0*3,uuu2rss9stt8rrsestt8stt9qrrgpqqfqqrirssctuu6sssauuu3vvv2
+  vvv0tuu2stt1tuu1ttt3vvv0*4,vvv2vvv0vvv1vvv0*7,vvv1vvv0*2,vvv2
+  vvv0uuu6vvv0*5,sst9qrrguuu5ttt9sssdstt7sssbuuu3rssattt8qrrfssscsssattt5uuu7vvv2
+  vvv0*9,uuu3uvv3vvv0vvv1*2,vvv3vvv0vvv2vvv0*3,vvv1vvv0vvv2
+  vvv0*22,uvv2
+  vvv0*11,vvv2vvv1vvv0uuv3stt6tuu4ttt5ttu5stt6ttu5vvv2*2,
+  vvv0ttt6stt9uuu6vvv0*7,rsscrrrersscrssapqqhpqqcqrrdttt6qqrdrrratuu4vvv2
+  vvv0uuu0tuu2tuu1stt3ttt2*2,uuu1vvv0*2,uuu4vvv2ttt9vvv3uvv2tttasss8sstattt7vvv0uvv4vvv0vvv2
+  vvv0ttt3qrr7qrr6rss7qrr7qrratuu2vvv0tuu5ttt5ttt7uuu5ttt5tuu6ttt6*2,ttt8uuu4ttt7*2,uvv2vvv2
+  vvv0uvv4vvv0*20,vvv2
+  vvv0vvv2vvv0*20,vvv2
+  vvv0*22,uvv2
+  vvv0*22,vvv2
+  vvv0oophmnolqrrdnoohopphpqqhvvv0*4,rssdrrrerrscqrremnonpqqeoppkrrrbnophopphstt7vvv2
+  vvv0tvu0tut0tut1tuu0uvv0vvv0*5,uuu3vvv0*2,uuu4uuu2*2,vvv0*5,vvv2
+  vvv0qts4mqoemqodnrpbuvu0vvv0*3,uuu4rssbstt9ttt7ttu6rssdrssbsstattt8rrs9ttt8stt9uuu4vvv2
+  vvv0*8,uuu6uuu4uuu6vvv1vvv2uuu6vvv0uuu5uuv4sstbtuu7uuu5uvv2uuu5vvv2
+  vvv0uuu6vvv0*5,vvv1ttt7tuu3uuu5tuu4ttt6ttt7tuu6ttt4ttu6uuu4*2,ttt5uuu4vvv2*2,
+  vvv0*18,uuu3rrrgsssbuuu5vvv2
+  vvv0*22,uvv2
+  vvv0*22,vvv2
+  vvv0ttt4ttu3ttt4ttu3sst5vvv0*7,tuu5qrrerssattt5noojqrrdqqqdoppettt4vvv2
+  vvv0rrrbrss9qrrcrrscpqqfvvv2vvv0*2,vvv1uuu4*2,tuu6ttu7uuu3uuu2uuu3tuu5uuu3*2,tuu5vvv1vvv2
+  vvv0*9,uvv3stt9ttt8ttt7ttt9sttbstt8ttt9stt8ttt7ttt8sssdvvv2*2,
+  vvv0rus2mqodmqoforq8uvu0vvv0*4,uuu5rssbrsscrssbttt7ssscqrrhpqqjrssdttu6sssauuu3vvv2
+  vvv0tut2sut2tuu0tut2uvv0vvv0*4,vvv2vvv1vvv0*7,vvv1vvv0*2,vvv2
+  vvv0*7,uuu4rssgrrrfstt9ttt6sss8rssdttu7rssasttaqrrfssscsssattt7uuu7vvv2
+  vvv0uuu6vvv0*18,uuu7uuu6vvv2
+  vvv0*20,uuu1vvv1vvv2
+  uuu1uvv0*21,uuu2
+  vvv0*13,sss7oppfrrs9qqrcoppboppcqqrjpqqettt4vvv2
+  vvv0*14,uuu3vvv0*7,vvv2
+  vvv0rrrdnoplqqrepqqfpqqeqrrdvvv0*10,rssesssbsssfsss6vvv1vvv2
+  vvv0sssbstt9qrrcrsscttu6vvv0*11,uuu5uuu9vvv3tuu8vvv1vvv2
+  vvv0ttt4ttt6*3,uuu3vvv0*11,ttt6ttt8*2,ttu4vvv1vvv2
+  vvv0*16,rssgrss9pqqgstt8rrrfuuu7vvv2
+  vvv0*16,ttt2tuu2uuu3ttu5sss4vvv1vvv2
+  vvv0pqqdqrreoppjqqqhppqgqqrgttt7vvv0*9,sstcsssbsstesss6vvv1vvv2
+  vvv0stt7uuu5sst6ttt7rssavvv0*11,uuu4uvv5vvv3uuu5vvv0vvv2
+  vvv0sss8sss9rrs9sssarssbvvv0*11,ttt8ssscttt9stt8uuv2vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0*4,uuu4vvv1*2,sssattt7uuu7uuu6tuu6uuu3ttt8uuu3vvv2vvv0uvv3vvv0*4,vvv2
+  vvv0*4,vvv1*2,vvv0uvv2uuu4tuu4uuu5uuu2tuu4uuu4tuu4uvv2vvv0vvv1vvv0*4,vvv2
+  vvv1vvv0*21,uvv1
+  uuu0*22,uvv0
+  uuu0stt9ttt4ttt5stt5stt4tuu1ttt5stt6ttt4*2,uuu2rsscuuu2uuu1stt7tuu2stt7stt8ttt5tuu3stt7rssb
+  uuu0sst5stt5rrs6rss4rss6rss7sss5rss6stt4stt6rss5sst6ttt2rss5sst6rss7rss9rss7rss6stt4rrs8sst5
+  uvv0*9,qrrcpqqbqrr9stt4qrrbstt5qrrcrss7qrraqrr8sst5rss7rss6nopf
+  uvv0*9,ttt4*2,uvv0stt3tuu2uvv0*5,uuu2sst8uvv0*2,
+performance 358x3896
+~ EO9I vjPI tx1J yzhh nm1k 3E3m jwzm T1u6 yzhh CgW- 0dux SAFT I7Q2 pb-B eMxk R6fW E_NN 31P5 nl76 xa-z
+~ DTvS KfVT uw3R V0Gj MaKk CBXa T-py uTVr hNtu 0si_ u0_U X4NP WJc3 Vrlk EkXE 0si_ kdAi bskL 6CZ4 Vrlk
+~ wuWs 0si_ nbTK oSW0 JRbm Vrlk bGeP tnY2 K9Fj FOJb _ggt 0_Ul yzhh eu6D B7gf p2yi 2XDg L8q5 23dD FOJb
+~ 67Mz R6fW SkUI E_NN uw3R LYUo fp9z fSu- bH9w 7N2t Jo7E EECd 4Km7 PsJG fp9z MQIG bH9w 36Tb Jo7E JXJi
+~ fp9z peYq bH9w 3JKL Jo7E 71s6 Xh-3 PsJG fp9z Dn62 bH9w Q56M kYmA BJGL fp9z oFe3 bH9w 2Hkt jO5X Jo7E
+~ v9O8 tbNP PsJG fp9z 5X86 bH9w NKJP jO5X Jo7E whtH 41dv PsJG V0Gj MaKk 8KkW Hz-L CMN9 JSCj kmYg jsHk
+~ h-rs --TG PB4c sml3 aH2x NVM9 _tl3 uHQm iolW D4vB ce5O F4b2 qqsV eESI 0u5F _RFK 0u5F LAyh 0u5F nbIG
+~ 0u5F -QGj 0u5F nqr6 0u5F AnBE _t5G uTTq uTTq uTTq uTTq uTTq JV4k 9EkG z7kt NNeH cZ4a a96T YHfS Lexd
+~ Rrov kvWA MB-j 8KF9 8KF9 8KF9 8KF9 8KF9 8KF9 8KF9 8KF9 8KF9 8KF9 8KF9 8KF9 8KF9 8KF9 8KF9 8KF9 8KF9
+~ 8KF9 8KF9 8KF9 8KF9 8KF9 8KF9 8KF9 8KF9 8KF9 8KF9 8KF9 8KF9 8KF9 n5tL BVSk P7Nb JPHW SHG1 _PY6 eu6D
+~ HdEY wvOw UGZ- uw3R V0Gj MaKk R4zH 4rxW LkUK C-c8 j-jR MGTG ofuW BeDP YuUb 5Mmg 3E3m 4Ona pnR1 j-jR
+~ MGTG ofuW BeDP WWvi X0py 3E3m 4Ona pebi j-jR MGTG ofuW BeDP C6jz zemf 3E3m 4Ona sSwf j-jR MGTG ofuW
+~ BeDP YvT0 V0Gj MaKk T12U L8q5 23dD FOJb 67Mz R6fW SkUI E_NN uw3R ckwx haV2 cIVb 8Qmn xoad WP21 YI_9
+~ 0fmN wD-E QoPk PvgD AIAX 2SdB ei_l IV7w FVQU -bRw 2SdB _zxa FYAp zUrk oD3c V0Gj MaKk Qbjc L8q5 23dD
+~ FOJb 67Mz R6fW SkUI E_NN Ozm4 tpbn z3Co tNYz Ta7j SPDO 9eIj VBZq tNYz NEXK 8ndV xXF4 yKDO t6E8 TNGg
+~ zKvT I6_5 tNYz NEXK 8ndV Md4W yKDO KM0P TNGg zKvT M3bY tNYz PTGz 8ndV qko2 KNe7 y8KW TNGg zKvT xj6o
+~ HeRh tNYz _hMk 3NmI Co-K v6bC oLF5 1LYa uw3R V0Gj MaKk 59zx L8q5 23dD FOJb 67Mz R6fW SkUI E_NN fczp
+~ G1Yy A3J7 z3Co tNYz JwpS ropF B4_i VBZq tNYz NEXK U41R 2exz 0hsO CyDP tNYz NEXK Ei-l 5GJc D682 tvOs
+~ tNYz PTGz hVAj lFM0 KL40 DhqN HeRh tNYz GPH7 gZ1I oLF5 V0Gj MaKk Ln1Q L8q5 23dD FOJb 67Mz R6fW SkUI
+~ E_NN fkMp ksAt _HZ3 ryBs uUWq jt2g 89hR RbbR _HZ3 ryBs mpES jt2g 89hR fKjO _HZ3 ryBs yA1y jt2g 89hR
+~ mSUp _HZ3 ryBs 1myq jt2g 89hR k-CW _HZ3 ryBs fstQ jt2g 89hR 8bB4 _HZ3 LL4l jt2g 89hR v-XC uwTc
+  rrrarssa*2,rrsastt4uvv0*18,
+  uvv0*23,
+  uvv0*18,uuu0ttt4uvv0uuu1uvv0
+  uvv0*18,ttt3rss9rss6tuu2uuu1
+  uvv0*20,tuu2ttt2uvv0
+  uvv0*18,uuu0jkliopp9hjjndfgt
+  uvv0*18,uuu1rss3rss2rss1rss5
+  uvv0*9,tuu3ttu3stt4rss7rrscrrr7rrs9qrr8rss8rrr7stt4rrs9qrraqrr8
+  uvv0*9,stt6rss8tuu2stt4stt5sss4tuu3stt4ttu3stt5tuu2stt3*3,
+  hlm3ejk0*21,mpp6
+  19c0*7,6dfb6df87efg8egb5cec7eg84ce84bda2ac119c0*7,
+  3bd219c0*6,3bd23bd12ac13bd24bd64cd22ac02ac219c0*7,8eg6
+  tuu0stt0*20,ttu0uvv0
+  uvv0*7,uuu2uvv0*15,
+  uvv0*5,uuu0oppgoppluvv0rss7pqqgpqqfttt5stt4pqqfpqq9pqqeuvv0qrrapqrcqrrcpqqduvv0
+  uuu0*5,tuu0stt0*2,tuu0uuu0*14,
+  uuu0*22,uvv0
+  vvv0*2,uvv0*5,vvv0*15,uvv2
+  vvv0uvv6sssattt5rrshvvv0ttt5uvv3vvv2vvv0*9,rssasss7stt3sss8vvv2
+  vvv0uvv6rss7*2,sssaqrraqrr7uvv3vvv2vvv0*8,ppqbnooappq9noobttu5vvv2
+  vvv0*2,uvv0*5,vvv0*5,ttt9uuu4vvv1uuu4vvv0stt9ttt6vvv0vvv2vvv0vvv2
+  vvv0*12,ttt8uuu4ttt7sss9tuu6ttt7stt7ttt7rss9vvv2*2,
+  vvv0*22,vvv2
+  vvv0nophkmmklmnnopphklmgopperrrcoopdoppgoppdnooflmnlvvv0*5,vvv2rssdrss8uuu7vvv2
+  vvv0uuu1tuu0*5,rss3tuu0*11,tuu1tuu0vvv0vvv2
+  vvv0jno2imn0*19,stt2vvv2
+  vvv0*17,stt8rrrerssdrss9uuu4vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0lnnkpqqfqqqcnooisss7vvv0*10,uuu2stt7ttt9qrrhstt9uuu3vvv2
+  vvv0uuu0*4,lop1kno0*15,stt2vvv2
+  vvv0*5,stt0rss2rss1*2,rst1rss2stt0rst1rst2rst1*2,rss3stt0qss2rst1*2,uvv0vvv2
+  vvv0*6,sssbstt8uuu5sssasssbttu7rss9sttdqrrdttt8rssesst8ttu7ttt6rssauuu3vvv2
+  vvv0*22,vvv2
+  vvv0*2,tuu3ttt4ttt5rrs8ttt5rss8sss6sss8vvv0*7,vvv1vvv2vvv3vvv0*2,vvv2
+  vvv0pqqfrrr6rrr9pqqb*2,rrs9qrr9rrs9rrrbvvv0*7,sssdttt9sttbsss6vvv1vvv2
+  vvv0oppg*2,mnnmnooglmnjoppgnooklmngqrravvv0*12,vvv2
+  vvv0uuu1uuu3vvv1uuu3uuu1vvv1*2,uuu1vvv0*13,vvv2
+  vvv0tuu0*4,npq2gkl0*15,rst3vvv2
+  vvv0*7,vvv1sst8rrscrsscttt8stt8rssbssserrrdsss7tttbsss7sstdrrsduvv2vvv2
+  vvv0*11,uvv2vvv0*10,uvv2
+  uvv0*22,uuu0
+  tuu2tuu0*21,ttu5
+  tuu3uvv0*7,tuu1nppdoppanopmttt1*2,uvv0*8,sst8
+  ttt3tuu0*8,rss3sst1stt1tuu0*10,stt8
+  tuu2tuu0*7,uuu2uvv0*14,
+  tuu3rrr7oppbstt3ttt5rss7ttt5uuu1tuu6vvv2sttattu7tuu5uuv4uuu4ttt9uuu4*2,ttt7vvv1uvv0*3,
+  tuu3rss4qrr5rrs7qrr8qrr5ttt2tuu2tuu5vvv2ttt6sss6stt6ttt8sss8ttu5rsscuuu2tuu6vvv1uvv0*3,
+  tuu1tuu0*7,uuu0*2,uvv0*9,uuu0uvv0*3,
+  uvv0vvv0*9,uvv0uuu0vvv0*10,uuu1
+  vvv0*7,vvv2*2,uuu4vvv1uvv1vvv0*5,vvv2vvv0vvv1vvv2*3,
+  vvv0*6,ttt6sstatttasstcvvv1uvv1vvv0*4,vvv2stt8sss7ttt6stt7uuu6vvv2
+  vvv0*8,qqq9rrs6vvv1uvv1vvv0*7,qrr7rrr6tuu3vvv2
+  vvv0*8,rrs6pqq8vvv1uvv1vvv0*7,qqr6opp8uuu1vvv2
+  vvv0tttbuuu7tuu7uuu3rssduuu3uuu9tttcuuu3vvv1uvv1vvv0uvv1ttt7tuu8uuu5*2,uuu6sts9qsrduvv2vvv2
+  vvv0uuu2uuu3*2,ttu5uuu2uuu3uuu4tuu4uuu2vvv1uvv1vvv0*2,uuu4uuu3tuu4ttt4vvv2uvv3uvv2vvv1vvv2
+  vvv0*10,vvv1uvv1vvv0*2,rrsgttt7rrsdstt8sstcsss9ttt8uuu3vvv2
+  vvv0*10,vvv1uvv0vvv0*10,uvv1
+  uuu0*11,uvv0uuu0*10,uvv0
+  vvv0*10,vvv1uvv0vvv0*10,uvv1
+  vvv0*5,tttbsssbtttcrssdstt7vvv1uvv1vvv0*5,uuu3qrrdstt7tttauuu7vvv2
+  vvv0*5,uuu3vvv3vvv2uvv2vvv0vvv1uvv1vvv0*8,uuu4vvv0vvv2
+  vvv0*2,rss6jklimnohmnndnoofklmikmmjlmnfvvv1uvv1vvv0*7,uuu2klmeuuu3vvv2
+  vvv0uuu7rss7stt4vvv0uuu4uuu0uuv1vvv1*3,uvv1vvv0*8,uvv0vvv0vvv2
+  vvv0tuu5sss7uvv3vvv0*6,vvv1uvv1vvv0tuu7stt9ttt9rssbttt8qrrivuu2tppevuu3vvv2
+  vvv0uvv3ssscttt7qrrfrsscrrrerrrgstt9sstevvv1uvv1vvv0*3,tttauuu6tuu8uuu4rssduuu3uuu6vvv2
+  vvv0*5,uuu2ttt5stt9ttt7ttt8vvv1uvv1vvv0*3,uuu1tuu3uuu2ttu5uuu2uuu3vvv1vvv2
+  vvv0*5,vvv1tuu6ttt6tuu5uuu5vvv1uvv1vvv0*10,vvv2
+  uvv0vvv0*9,uvv0uuu0vvv0*10,uuu1
+  uvv0*22,uuu0
+  vvv0*22,vvv2
+  vvv0*16,uvv3qrrjrssbsstbrss7uvv1vvv2
+  vvv0*10,ttt1uuu1tuu1uuu2uuu1uuu2tuu1vvv1uuu1vvv0*3,vvv2
+  vvv0*9,tuu3mnndpqqdlmnfmnnfmnoglmnenopdnoodmnniqrrfpqqettu3vvv2
+  vvv0vvv2vvv0ttt6vvv0vvv3vvv0uuu3uuu5vvv3uuu4uuu5*2,ttt5uuu2vvv2vvv0uvv3vvv3uuu4stt8vvv0vvv2
+  vvv0ttt6stt9sttattt6ttt9ttt7sssasss8ttt8stt8sss9ttu7sss9tuu7sst9stt8*2,uuu5sut7rts8uuu3vvv2
+  vvv0*19,ttt8sssauuv3vvv2
+  vvv0*22,uvv2
+  uvv0*22,uuu0
+  vvv0*22,uuu1
+  vvv0*18,uuu2uvv3uuu3uvv4vvv2
+  vvv0*18,uuu2sst8stt5vvv2*2,
+  vvv0*12,rss5rrr8rss7pqq9oppcpqq9oppbttt8stt7uuu1vvv2
+  vvv0*12,stt2qrr4qrr8qrr7rrr8qrr8ttt4ttt6stt7vvv2*2,
+  vvv0*2,uvv2sss9*2,sttasttbttt6stt8rrrdrsscrrrbrssfqqresttasssattt6sssauuu4qsrbprqfuuu3vvv2
+  vvv0*3,vvv2vvv0vvv1vvv0uuu3vvv0*6,vvv2vvv0vvv1*2,vvv0vvv3vvv1vvv0vvv2
+  vvv0*19,tuu5stt8uuv3vvv2
+  vvv0*22,uvv1
+  uuu0*22,uvv0
+  vvv1vvv0*21,uvv1
+  vvv0ttu9tuu0*8,tuu3uvv5vvv0*8,uuu2vvv1vvv2
+  vvv0tuucuuu5ttt5qrresss6pqqgrrrfsttarssfuuu3tuucvvv0*5,lnnfmnnepqqeklmfrss8vvv2
+  vvv0tuu6tuu0*8,tuu3vvv1vvv0*5,uuu2uuu3ttt2vvv0*2,vvv2
+  vvv0ttt6sssbrrrctuu6sssgsli5vvv0pqqftttasttb*2,orr8pss3ttt7sssbttt7stt7ttt9sssbmop9prr4vvv2
+  vvv0*5,vvv2vvv0*2,vvv1uuu3vvv2uuu3vvv0uvv1vvv0vvv1*2,vvv0*3,uvv1vvv0vvv2
+  vvv0*7,uuu6rrsfrssdsttasssbstt7rssettt7*2,stt9ttt5sttassseuuu5vvv2*2,
+  vvv0*22,vvv2
+  vvv0*4,qss5uvv1vvv0vvv1qss5vvv0*8,qrs9vvv0*2,ttt7uuu4vvv2
+  vvv0tuu4uuv2vvv2prsestt6vvv0rst7qrsdvvv0*2,tuu4*2,vvv0tuu4*2,vvv0moplvvv0*4,vvv2
+  vvv0npqiqss9rst6rsscrssbvvv0rssc*2,vvv0*2,mppj*2,vvv0moplmppgvvv0oqqhtuu4vvv0uuu3vvv0vvv2
+  vvv0prrfoqqgqrsaqsscprrfnqqdqssc*2,mppgrss8qrsdknopvvv1mppkmppituu4qsscmopirss7uuu4vvv0vvv2
+  vvv0stt9lopnqsscrssclopnqsscrsscprrgnpqjrsscqssclopjqssbstt7oqqiqss8rst8lopqqsscvvv0*2,vvv2
+  vvv0rsscoqrdqrsc*2,nqqgqrscqssbnpqgqrscqrsdqrsaqss9npqiuuu4oqramppituu6oqqeqrsctuu6vvv0vvv2
+  vvv0rsscvvv0npqjtuu4vvv0nqqdstt7vvv0rss7prrevvv0vvv1lopjuvv3vvv0lopovvv0*2,qrscvvv0*2,vvv2
+  vvv1uuu4pssaloplvvv0*2,tuu6uvv4vvv0uuu3tuu5vvv0*2,stt9vvv0*2,loplvvv0pssatuu7vvv0*2,vvv2
+  vvv0uvv3mppgrrr9stu5rtt6tsr7rtt6rtt5uts5rtt7tuu3uuu2uuu4vvv0pst5qss8suu2nrrhvvv2uuu6vvv0vvv2
+  vvv0rtt8qqpctrq9orrdqrqbsqocorseqss9qnlhqstaorsdqrq7stu0pst7tss4pssbpsscpqqavvv1vvv0*2,vvv2
+  vvv0oonhurpbopogusq8tpnfqqpbsrqatpndsqpbrtt8usr8usr6vuu1uts5vts4npphnqqduts5usq7vvv0*2,vvv2
+  vvv0srr9utt3sqpausr6utt3srq9usq8utt3trq6trq7uts2vvv0usr2uss2vvv0tsr2trq2vvv0vut3tuu5vvv0vvv2
+  vvv0vut4vvv0urp8vvv0*2,usr6vuu2vvv0vuu2usr5vvv0*11,vvv2
+  vvv0*20,uuu3vvv0vvv2
+  vvv0uvv0uuu0*3,uvv0*4,uuu0uvv0uuu0uvv0*6,uuu1uvv0uuu5vvv0vvv2
+  vvv0ttt8rssbttt8uuu3vvv0*3,vvv2sst8sttauuu4vvv0*4,vvv3sssbsttatuu5vvv0*2,vvv2
+  vvv0*6,rrrcrssattt7rsscttt5qrrcttt9*2,sss8tuu6rssbsss8rssdsssattt8uuu5vvv2
+  vvv0*4,vvv1vvv0*4,vvv2*2,vvv0*4,vvv1vvv0vvv1vvv0*2,vvv1vvv0vvv2
+  vvv0*2,uuu5rssdsstbsttbsssdstt8sst8ttt7stt9*2,uuu5sstattu4ssscsstdrssasss9sssdsss8uuu7vvv2
+  vvv0*22,vvv2
+  vvv0*15,vvv1uuu5prrhprrbrssbprrcuuu2vvv2
+  vvv0*22,vvv2
+  uvv0vvv0*21,uuu1
+  uuu0*22,uvv0
+  vvv0*22,uvv2
+  vvv0*14,sst9sst7rrr6pqqhttu5rssbttt4uuu1vvv2
+  vvv0*13,vvv1mnndmnnfqqq4qrr8rrrbqqr7pqq7uuu3vvv2
+  vvv0*6,uuu4sst8ttt5sssbttt9sssa*2,sstbsttcsss9rssettt9ttt7rrrcqqrhuuu5vvv2
+  vvv0*10,vvv2*2,vvv0*4,vvv1*2,vvv3vvv0*3,vvv2
+  vvv0*3,tuu2gkl0*10,mop3vvv0*7,vvv2
+  vvv0oppdnnoeoqr619c0*10,agh6vvv0*2,ttt8ttt6ttu5rssbuuu8vvv2
+  vvv0*2,vvv2vvv3rst1*2,rst2*2,stt0rss3rst0qrs3qrr5rst1tuu2vvv0*7,vvv2
+  vvv0*2,ssscsssdsssarss8tttbsttbrssdrsscsttasss9sstauuu6uuu4vvv0*7,vvv2
+  vvv0sss8rrsavvv0rss0*3,7eg45ce0*6,dik5uvv3vvv2uuu6vvv0uuu5vvv2vvv4vvv2
+  vvv0rss6qrravvv0stt0*3,bhi39fg0*6,gkl4uuu4rssdtuu7ttt7rssattt5vvv3vvv2
+  vvv0*2,sstbsstettt9sst7tuu8uuuauuu6ssscttt7sssarsseuuu6uuu5vvv0*7,vvv2
+  vvv0*2,uuu2uvv1ttt3tuu0tuu2ttt4sst6stt2npq2npq1nqq0*2,rss2vvv0*7,vvv2
+  vvv0mnnisss6uvv0rss0*5,lno519c0*4,9gh6vvv0*3,ttt7sttbtttbuuu8vvv2
+  vvv0*4,uuu0*5,stt1kno0*4,oqr2vvv0*3,vvv1*3,vvv0vvv2
+  vvv0*2,vvv2rrsfsstdrrresss7sttdssserssdrssbsssarssetuu7tuu6vvv0*7,vvv2
+  vvv0ttt2vvv1vvv0ttt0*7,gkl2ejk0*2,kno3vvv0*3,vvv1vvv0*2,vvv1vvv2
+  vvv0rssastt3uvv0rss0*7,3bd419c0*2,agh6vvv0*3,rrsbsss8ssscuuu6vvv2
+  vvv0*11,uuu0tuu0*2,vvv0*8,uvv1
+  uuu0*22,uvv0
+  vvv0*22,uuu1
+  vvv0*10,uuu3vvv2stt6vvv0*4,uuu5uuu4vvv0uuu4uuu3vvv2
+  vvv0*9,qqqaklmdnooalnngrss6opp8nopcopp7oppbjkllmnnblmndstt7vvv2
+  vvv0*10,uuu0vvv0*2,uvv1uvv0*7,vvv0vvv2
+  vvv0*12,uvv6vvv0qqq8pqqdvvv2uuu5ttu6uuu5vvv0uvv6vvv2
+  vvv0*12,uvv5vvv0sss4stt5rrrbqrr6ttt4ttt5vvv0uvv6vvv2
+  vvv0*13,uvv1uvv0*7,vvv0vvv2
+  vvv0*9,rtt2sli1jmm6loo1uvv0vvv0*8,vvv2
+  vvv0*8,emn36hj1pfa6aefa19c05ce2qrs3vvv0*7,vvv2
+  vvv0*7,gno45hj0jop2vvv0*2,nqq24ce24ce3uuu2vvv0*6,vvv2
+  vvv0*6,uuv2ajl3gno4vvv0*4,prr419c0imn6vvv0*6,vvv2
+  vvv0*6,npq62ac0qss5rrrcmnogrss8lmnrvvv05ce5bhi6vvv0*6,vvv2
+  vvv0*6,nqq619c0oqq6vvv0rssepqqhvvv0*2,4ce5chj6vvv0*6,vvv2
+  vvv0*6,uuu22ac2chi5vvv0*4,npq519c0jno6vvv0*6,vvv2
+  vvv0*7,glm619c0dij3qss1stt0kno23bd16df3uvv1vvv0*6,vvv2
+  vvv0*8,fkl41ac019c0*3,8eg3stt2vvv0*7,vvv2
+  vvv0*9,stt1kno0jmn0oqr1vvv0*9,vvv2
+  vvv0*22,vvv2
+  vvv0sss8qrr9rrsattu6tuu4vvv0*9,ttt9tttbuuu6uuu3ttt9qrs2stt2vvv2
+  vvv0stt8rss8sst8sst6tuu2vvv0*9,rss9sss9ttt8pqqcrssastt1ttu1vvv2
+  vvv0*3,ttt5rrserrrdrrscrrrdrsscrrsfqrrfqqrgsttbrssesttdrss9ttu4rssbrsscsssdvvv0*2,vvv2
+  vvv0*22,vvv2
+  vvv0uuu2ttt5uuu3tuu5uuu2vvv0*10,uuu5vvv1vvv2uvv4uuu0uvv0vvv2
+  vvv0rssaqqrbqrrd*2,ttt5vvv0*8,sssbpqqiqqrhrsseqqrhrrrgpss2rtt2vvv2
+  vvv0*4,sss9qrrgsst9rss9*2,rsscqrrfqqrgttu8ssscsttdsst7ttu4rss9rrscsssdvvv0*2,vvv2
+  vvv0*4,vvv1vvv0vvv1vvv0*5,uuu3vvv2vvv0vvv2vvv0*6,vvv2
+  vvv0*22,vvv2
+  vvv0pqqcppqgrrrbqrr9vvv0*10,qrrkqqqiqqrnpqqfrssctpn3urq3vvv2
+  vvv0*4,uuu3uuu4sttatuu7rsscsttattu8rssbstt8uuu5*2,uuu6uuu2uuu3ttu6ttt9vvv0*2,vvv2
+  vvv0*4,uvv1uuu4tuu4uuu4uuu5*2,uuu3uuu4uuu3sttbtuu4tuu6ttt3uuu2uuu4uuv4vvv0*2,vvv2
+  vvv0*22,uvv2
+  uuu0*22,uvv0
+  uvv0vvv0*21,uuu1
+  vvv0*12,ttt6vvv0*4,uuu3vvv0*2,tuu5uuu3vvv2
+  vvv0*10,qqralmnfmnokqrr7opp9noobpqq6lmnljkljlmn9noofsss8vvv2
+  vvv0*13,uvv1uvv0*3,uuu0*2,uvv0*2,vvv0vvv2
+  vvv0*12,uvv6vvv0rrr6rss9vvv0vvv2uuv3uuu4vvv0uvv6vvv2
+  vvv0*12,uvv6vvv0qrr6qrraqrrepqqarss7ttt6vvv0uvv6vvv2
+  vvv0*13,uvv1uvv0*7,vvv0vvv2
+  vvv0vvv2vvv0vvv4vvv0*3,vvv1vvv2vvv3*2,vvv1vvv0vvv1vvv2vvv0*6,vvv3vvv2
+  vvv0sssbsss8uuu7vvv0*3,sstbstt9ttt9tttcttt7ttt5ttt7ttt9sstavvv0*4,sssauuu5vvv2
+  vvv0*22,uvv2
+  vvv0stt9rssbrrsdrrrhvvv0ttt6sssaqqqivvv2vvv0mpp1kno0*3,kno1vvv0pqqjoppmoppipqqgtuu4vvv2
+  vvv0vvv2uvv1uuu1vvv1vvv0vvv1uvv2vvv1vvv0*2,stt0*5,vvv0vvv2*2,vvv1uvv2vvv0vvv2
+  vvv0*22,uvv2
+  vvv0rsscqrrfpqqfrrrcvvv0sst7qrripqqkuuu2vvv0stt2gkl0*3,hlm1vvv0ttt7opphnoolpqqhttt8vvv2
+  vvv0*22,uvv2
+  vvv0*8,vvv1vvv0*9,vvv1uuu1vvv1vvv0vvv2
+  vvv0rsscpqqiqqresssbvvv0ttt6sssbqqriuuu2vvv0tuu0loo2gkl0*2,hlm1vvv0*2,rrsdppqjpqqgttu5vvv2
+  uuu1uvv0*21,uuu2
+  vvv0ttt6uuu5sss9ttt6uuu3tuu3ttt5sssavvv0*9,vvv1vvv3uuu4uuu2vvv2
+  vvv0sss7stt7qrrcsssauuu3*2,ttt7ttt8uuu2vvv0*8,rrsdrrrerssbuuu3vvv2
+  vvv0*22,vvv2
+  vvv0*13,rrserrshttt6stt8*2,rssetuu8rsscuuu4vvv2
+  vvv0*19,uuu3vvv1vvv0uvv2
+  uvv0*22,uuu0
+  uvv0vvv0*20,uvv0uuu0
+  vvv0uvv2uvv0*7,vvv2vvv0*12,vvv2
+  vvv0uvv6rrs8nopfstt7sttarsscuuu4vvv3uvv6vvv0*4,pqqeqrr9qrrfppqjqrrdrrr5rrrcuuu3vvv2
+  vvv0uvv5uuu1ttt2ttt6stt4stt1uuv1vvv1uvv5vvv0*3,vvv1rrr4opp9qqr5stt5qrr8opq7qqr4uuu2vvv2
+  vvv0*2,uvv0*7,vvv0vvv1vvv4vvv1uuu3vvv0uuv2vvv3vvv1vvv0vvv3vvv0vvv3vvv2
+  vvv0*9,vvv1stt6ttu6stt9ttt7stt7sss7ttt8*2,ttt6sssbrss7vvv3vvv2
+  vvv0*22,vvv2
+  vvv0sssasttcrss8tttavvv0*2,stt9ssscsss8vvv0*9,uuu4stt8uuu8vvv2
+  vvv0*22,uvv2
+  vvv0vvv1uuu2*2,uvv2vvv0*2,uuu2vvv1vvv0*12,vvv2*2,
+  vvv0rrrerrrdrrrcsst9vvv0*2,rsscttt6vvv0*11,rrratuu8vvv2
+  vvv0*22,uvv2
+  vvv0uuu6rss9stt5sss9vvv0*2,sst9vvv2vvv0*4,vvv2sssdstt6sss7rss9ttt6ttt7vvv0vvv2*2,
+  vvv0ttt7ttt9uuu5tuu5vvv0*2,ttt5vvv0*5,vvv1rsscstt7tuu5vvv1sss7ttt8vvv0*2,vvv2
+  vvv0*22,uvv2
+  vvv0qrrgstt8qqrivvv0*3,sss9vvv0*4,uuu3ppqnqrrcrrrbrssaqqqfsssavvv0vvv2vvv0vvv2
+  vvv0vvv1uuv1uuu1vvv0*3,vvv1vvv0*5,uuu1uvv1vvv0*2,uuu1vvv0*4,vvv2
+  uuu1uvv0*21,uuu2
+  vvv0pqqdrrrcnoomqqqgstt6vvv0*13,vvv2ppqhttuavvv2
+  vvv0*22,vvv2
+  uvv0*22,uuu0
+  uvv0*22,uuu0
+  vvv0vvv2uvv0*7,vvv2vvv0*12,vvv2
+  vvv0uvv6sss7oppdttt6ttt8sssauuu3vvv2uvv6vvv0*5,oppkqrrcsssauuu3oppdnopmstt7vvv2
+  vvv0uvv6ttt3stt3stt7rss6sss3uuu2uvv2uvv6vvv0*5,rss5oopepqq4qrr9pqq4rss6uuu3vvv2
+  vvv0*2,uvv0*6,uuu1tuu4uuu4*2,tuu5uuv4uuu4ttt7ttu4vvv1vvv2vvv3vvv0*2,vvv2
+  vvv0*8,uuu2ttt7sss9sst9stt8stt9ttt7sssatuu7sssdttt9sttbsss6vvv1vvv2
+  vvv0*22,vvv2
+  vvv0qrrfppqfrssboppkpqqk*2,qrs3cij0*10,jmn3stt7oopluuu2vvv2
+  vvv0vvv1vvv0vvv1vvv0*18,vvv2
+  vvv0ttt6sssctuu8sssasstbssscvvv0uuu0*3,rst1kno0*6,oqq2ttt4rrrauuu4vvv2
+  vvv0ttt9stt8ttt7ttt8stt9ttt8vvv0uvv0*3,ttu1oqq0*6,qss1uuu2tuu7vvv3vvv2
+  vvv0uuu1uuu3uuu2uuu3uuu2*2,vvv0*8,ttu0stt0*2,tuu0uuv1uuu3vvv0vvv2
+  vvv0sstarrsdqrriqqqhqrrhrrrhvvv0tuu0*7,jnn2gkl0*2,lop3ttt5pqqguuu1vvv2
+  vvv0*22,vvv2
+  vvv0rssbppqkqqqhppqkpqqk*2,uvv0stt0*9,fkl3jmn3sss8noootuu4vvv2
+  vvv0*22,vvv2
+  vvv0sss9oppkpqqlppqkpqqk*2,uvv0stt0*9,jno3jmn3rrrbnoplttt6vvv2
+  vvv0vvv1vvv0vvv1vvv0*18,vvv2
+  vvv0ttt7stt9sssarss9ttt7tttavvv0uuu0*8,prr1kno0oqq2vvv0uuu3uuu5vvv2
+  vvv0ttt7stt6ttt9ttt6ttt5ttt7vvv0uvv0*8,rst1oqq0qss1stt7rss9vvv3vvv2
+  vvv0*22,uvv1
+  uuu0*22,uvv0
+  uuu0stt8tuu2tuu3ttt4ttt3uuu0tuu3ttt5tuu3tuu4uuu1rssauuu1uuu0ttt5uuu1stt6ttt7tuu4uuu2ttt5sss9
+  uuu0rss7stt6qrr8rss5qrr8*2,rss7rss8stt5stt7rss5rss8ttt2rss6rss8rss7rrsbrss9rss7stt5qrrasss6
+  uvv0*9,rrrbpqraqrr9ttt4qrrastt5qrrcrss7qrraqrr8sst5rss7rss6nopf
+  uvv0*9,stt6ttt4uvv0stt4tuu3uvv0*5,uuu2stt8uvv0*2,
+rebates-none 358x798
+~ EO9I vjPI Nq6k yzhh nm1k 3E3m jwzm T1u6 yzhh 7Exe eC5J SAFT I7Q2 pb-B eMxk R6fW E_NN 31P5 nl76 h2PZ
+~ DTvS G49G uw3R tnY2 K9Fj FOJb _ggt 0_Ul yzhh eu6D B7gf p2yi 2XDg L8q5 23dD FOJb 67Mz R6fW SkUI E_NN
+~ Sdqn 56iR 9f-B TFHQ zAiM FLMe TVkx eu6D CQd9 YXSR FIWz uwTc
+  rrrbrrsbrss6rssarss7uvv0*18,
+  uvv0*23,
+  uvv0*19,tuu2uvv0uuu1uvv0
+  uvv0*18,ttt3qrrbrss6tuu2uuu1
+  uvv0*23,
+  uvv0*16,opqamnnfjklkmno9lmn9jllhdfgt
+  uvv0*16,rrr1qrr2qrr4noo5pqq1qrr1rss5
+  uvv0*5,sst4qrrerrs7tuu2ttt5tuu3sttarss7rrscrrr7rrs9qrr8rss8rrr7stt4rrs9qrraqrr8
+  uvv0*5,tuu1stt5ttt4sss6rss6sss5ttt4stt4stt5sss4tuu3stt4ttu3stt5tuu2stt3*3,
+  hlm3ejk0*21,mpp6
+  19c0*7,6dfb6df87efg8egb5cec7eg84ce84bda2ac119c0*7,
+  3bd219c0*6,3bd23bd12ac13bd24bd64cd22ac02ac219c0*7,8eg6
+  tuu0stt0*20,ttu0uvv0
+  uvv0*7,uuu1uvv0*15,
+  uvv0*5,uuu0qqrcpqrguvv0rss7pqqgpqqfttt5sss5oppjnopcnopiuvv0qrrapqrcqrrcpqqduvv0
+  uuu0*13,stt0*4,tuu0uuu0*5,
+  uuu0tuu0*21,uuu0
+  tuu3uvv0*7,uuu0tuu3uuu0sst8tuu0*2,uvv0*8,sst9
+  tuu3uvv0*7,tuu1noodnooappqftuu0*2,uvv0*8,sst8
+  ttu2stt0*7,tuu0*14,tuu3
+  tuu3uuu0tuu1uuu0uvv0*2,uuu0*2,tuu5vvv1vvv0*8,uuv0vvv1uvv0*3,
+  tuu3opqalmnfpqqaoppdnopdsss7tuu4tuu6vvv2pqqgpqqeqrrcsstcqrrcrrrfqrrhstt6ssscvvv1uvv0*3,
+  tuu2tuu0*7,tuu2uvv0vvv0*9,uvv0*4,
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv08df618a0*3,9eg5ptt0*10,imn518a0*3,28b1qrr4vvv2
+  vvv039b618a0*2,29b1mqq3ptt0*4,rrn0sph0ptt0*4,pst08eg418a0*3,mop6vvv2
+  vvv039b618a05bd2lpp2ptt0*5,rql0toe0ptt0*5,oss1afh318a0*2,mop6vvv2
+  vvv0fjl4jno1pst0ptt0*5,rtu0tuu0tuv0suu0ptt0*6,mpq1fkl0qrs3vvv2
+  vvv0qtt0ptt0*6,rtu0vvv0*4,tuv0ptt0*7,uuv0vvv2
+  vvv0qtt0ptt0*6,uvv0vvv0*5,qtt0ptt0*6,uuv0vvv2
+  vvv0jpq2emo0*6,gop0hop0*5,fno0emo0*5,fno0tuu1vvv2
+  vvv0*22,vvv2
+  vvv0*5,sss5uuu3ttu3sss6qrrduuu3stt7stt8ttt2qrrettu6rrrdvvv0*5,vvv2
+  vvv0*5,sss5mnndmno9nop8qrrbqrramnncpqqbjkljpqq9qqr9qrr9vvv0*5,vvv2
+  vvv0*3,uuu5ttt7uuu4tuu5uvv2uuu4tuu9vvv2uvv2vvv2tuu8uuu8uuu5vvv2*2,vvv4uuu5vvv0*2,vvv2
+  vvv0*2,vvv1sst9uuu4ttt6uuu4ttt6uuu3ttt4ttu6tuu4ttt7ttt6uuu4ttt4ttt6tuu6ttt6uvv2vvv0*2,vvv2
+  vvv0*22,vvv2
+  vvv1vvv0*21,uvv1
+  uuu0*22,uvv0
+  vvv0*22,uvv1
+  vvv0*11,tuu6sssavvv0uuu5vvv0*2,sssavvv0uuu4sss7uuu2vvv2
+  vvv0uvv4vvv0*6,uuu3kllhijknoppanoogrrr7oppdnoobmnn8ppqfqqr7mnnbnoobttt4vvv2
+  vvv0vvv2vvv0uuu4ttt8rssbsst7sttcrrsbrrscstt8*2,sss7stt9rrsastt9ttt6rssettu5sssfsst6uuu5vvv2
+  vvv0*5,uuu3vvv0*3,vvv1vvv0*5,vvv2uuu4vvv0*2,vvv1vvv0vvv1vvv2
+  uvv0vvv0*20,uvv0uuu0
+  uvv0*10,uuu0uvv0uuu0uvv0*9,uuu2
+  uuu0qqrfrss9pqqcqrrapqraqrr8qrraqqrdrss9rssarss7pqqhstt4rss7qrrdqrr9qqrgpqrfqrrbrss7pqqfqqre
+  uvv0*5,uuu0*2,uvv0*2,uuu2tuu2uuu1uvv0tuu3uuu1ttt5uuu0ttu3uuu1uuu0uuu1*2,sss6
+  uvv0*9,qrrdpqqcpqr9rss7qrr9stt4rrs8rss8qrr8pqq8rss7qrrbsss5pqqa
+referrals-none 358x722
+~ EO9I vjPI sFXP yzhh nm1k 3E3m jwzm T1u6 yzhh Ivm6 B_uN SAFT I7Q2 pb-B eMxk R6fW E_NN 31P5 nl76 xa-z
+~ vXN2 G49G uw3R tnY2 K9Fj FOJb _ggt 0_Ul yzhh eu6D B7gf p2yi 2XDg L8q5 23dD FOJb 67Mz R6fW SkUI E_NN
+~ Sdqn 56iR 9f-B TFHQ zAiM FLMe uwTc
+  rrsarssarrsasss8rrsauuu1uvv0*17,
+  uvv0*23,
+  uvv0*19,tuu2uvv0uuu1uvv0
+  uvv0*18,ttt3qrrbrss6tuu3uuu1
+  uvv0*23,
+  uvv0*16,sss3rss8kmmkjllknoo5ikkneghr
+  uvv0*16,tuu1npp0pqq3qrr2rss1opp7qrr7
+  ttt6sst6tuu2sttastt6rssdstt6ttt8tuu4stt7tuu3rsserss7rrscrrr7rrs9qrr8rss8rrr7stt4rrs9qrraqrr8
+  sss5sss3stt4sst6stt3ttt4stt3sss5sss6stt4sst4ttt4stt4stt5sss4tuu3stt4ttu3stt5tuu2stt3*3,
+  uvv0*20,rss9qrrarss5
+  uvv0*20,uuu1*3,
+  8fg35ce0*21,dij6
+  19c0*7,8fge8ega8eghaghd7egi9fhb5de95cec2ac119c0*7,
+  chj38fg0*11,9fh08fg0*8,9fg0hlm6
+  uvv0*23,
+  uvv0*6,tuu3stt8uvv0uuu2stt8ttt6tuu2uuu1ttu4uvv0tuu4uvv0tuu2*2,uuu2ttt5uvv0
+  uvv0*5,uuu0qrr9rss9uvv0rrs8pqqcpqqdtuu4ttt2qrrapqq9qrr9uvv0rrs7qrr9rrr9qrr7uvv0
+  uuu0*8,tuu0stt0*3,ttu0uuu0*10,
   tuu2tuu0*21,tuu4
   tuu3uvv0*7,uuu1pqqcqrrapqqkttt0*2,uvv0*8,sst8
   tuu3uvv0*7,uuu0rrr4rss1sss3uuu0*2,uvv0*7,uuu0sst9
@@ -704,8 +703,8 @@ referrals-none 358x722
   vvv0*22,vvv2
   vvv0*5,ppqaqqqanopcnoodnoomqrraoppfpqqfopp9mnonqqqenookvvv0*5,vvv2
   vvv0*6,rrr5stt1*2,uuu2*2,rrr4stt4oppcttt1tuu1uuu1vvv0*5,vvv2
-  vvv0*2,vvv1rrsfrssb*2,sssasss8ttt7rssdttt8stt7stt9rssfsttdrssastt7ttt8sstattu7vvv0*2,vvv2
-  vvv0*16,vvv1vvv0vvv1vvv0*3,vvv2
+  vvv0*2,vvv1ssserssbsssasss9stt7ttt7rssdttt7stt7ttt8rssesttdrssattt6ttt7stt9ttu7vvv0*2,vvv2
+  vvv0*3,vvv1vvv0*3,vvv1vvv0*4,vvv1vvv0*3,uvv2vvv0vvv1vvv0*3,vvv2
   vvv0*22,vvv2
   uvv0vvv0*21,uuu1
   uvv0*23,
@@ -713,108 +712,107 @@ referrals-none 358x722
   uvv0*3,uuu1uvv0tuu2uuu2uuu1uvv0uuu0uuu1tuu2uvv0uuu0uvv0uuu0ttt3ttt4uuu1uvv0uuu1*2,tuu2
   uvv0*9,qrrdpqqcqrr9sss6qqrbstt5qrrcrss7qrr9qrr8sss6qrrbsss6oppd
   uvv0*23,
-rebates-failed 358x685
-~ EO9I vjPI peRo yzhh nm1k 3E3m jwzm T1u6 yzhh Di34 eC5J SAFT I7Q2 pb-B eMxk R6fW E_NN 31P5 nl76 Hhw7
+rebates-failed 358x661
+~ EO9I vjPI peRo yzhh nm1k 3E3m jwzm T1u6 yzhh 7Exe eC5J SAFT I7Q2 pb-B eMxk R6fW E_NN 31P5 nl76 h2PZ
 ~ DTvS G49G uw3R tnY2 K9Fj FOJb _ggt 0_Ul yzhh eu6D B7gf p2yi 2XDg L8q5 23dD FOJb 67Mz R6fW SkUI E_NN
-~ ycRV 8gZp UdD3 wpn2 ZtDB 7YVu TVkx eu6D CQd9 YXSR FIWz uwTc
+~ ycRV 8gZp UdD3 wpn2 274u 7YVu TVkx eu6D CQd9 YXSR FIWz uwTc
   rrrbrrsbrss6rrscqrr9uvv0*18,
   uvv0*23,
   uvv0*19,tuu2uvv0uuu1uvv0
-  uvv0*18,ttt3qrrbrss6tuu3uuu1
+  uvv0*18,ttt3qrrbrss6tuu2uuu1
   uvv0*23,
-  uvv0*12,pqq6opqaqrr8qrr7ikklpqq7noofppqaopqbqqraeghr
-  uvv0*12,mnnalmn8opp2mnn9rss4qrr3qrr5mno9opp2pqq3qrr7
+  uvv0*16,opqamnnfjklkmno9lmn9jllhdfgt
+  uvv0*16,rrr1qrr2qrr4noo5pqq1qrr1rss5
   uvv0*5,sst4qrrerrs7tuu2ttt5tuu3sttarss7rrscrrr7rrs9qrr8rss8rrr7stt4rrs9qrraqrr8
   uvv0*5,tuu1stt5ttt4sss6rss6sss5ttt4stt4stt5sss4tuu3stt4ttu3stt5tuu2stt3*3,
   hlm3ejk0*21,mpp6
-  19c0*7,5dea4ce76dff6dfb4cea6df83bd84bda2ac119c0*7,
-  3bd219c0*6,4cd34ce23bd25ce24ce85de33bd12ac219c0*7,8eg6
+  19c0*7,6dfb6df87efg8egb5cec7eg84ce84bda2ac119c0*7,
+  3bd219c0*6,3bd23bd12ac13bd24bd64cd22ac02ac219c0*7,8eg6
   tuu0stt0*20,ttu0uvv0
-  uvv0*4,uuu1uuu0uvv0*17,
-  uvv0*3,tuu2qrrd*2,uuu0qrr9pqqdopqjuvv0pqqdoppdopqkpqreoppfpqqguvv0qrrapqrcqrrcpqqduvv0
-  uuu0*10,tuu0stt0*6,tuu0uuu0*5,
+  uvv0*7,uuu1uvv0*15,
+  uvv0*5,uuu0qqrcpqrguvv0rss7pqqgpqqfttt5sss5oppjnopcnopiuvv0qrrapqrcqrrcpqqduvv0
+  uuu0*13,stt0*4,tuu0uuu0*5,
   uuu0tuu0*21,uuu0
-  tuu3uvv0*7,uuu0tuu2uuu0ttt5tuu0*2,uvv0*8,sst9
-  tuu3uvv0*7,tuu1nooenooaopphtuu0*2,uvv0*8,sst8
+  tuu3uvv0*7,uuu0tuu3uuu0sst8tuu0*2,uvv0*8,sst9
+  tuu3uvv0*7,tuu1noodnooappqftuu0*2,uvv0*8,sst8
   ttu2stt0*7,tuu0*14,tuu3
-  tuu3uvv0*5,uuu0*2,tuu5vvv1vvv0*8,uuv0vvv1uvv0*3,
-  tuu3oppbklmgpqqboppdnopdsss7tuu4tuu6vvv2pqqgpqqeqrrcsstcqrrcrrrfqrrhstt6ssscvvv1uvv0*3,
+  tuu3uuu0tuu1uuu0uvv0*2,uuu0*2,tuu5vvv1vvv0*8,uuv0vvv1uvv0*3,
+  tuu3opqalmnfpqqaoppdnopdrss7tuu4tuu6vvv2pqqgpqqeqrrcsstcqrrcrrrfqrrhstt6ssscvvv1uvv0*3,
   tuu2tuu0*7,tuu2uvv0vvv0*9,uvv0*4,
   uuu0uut0*21,uuu0
   vtr0*15,vsq2usq4vsr1vtr0*2,vsq2vtr0*2,
   vtr0*14,uqo4solcsnlfsomcsol7tpn7sol8tqo5vtr0
-  vtr0*2,uro8tqo8tqndtqo5uqoaurp2urp6tqn9tqo7uqo5uqo9usq4tqnatpncurp5urp6uro9tqoauro7urp6vtr0
-  vtr0*2,usq3vsr0urp3vsq1*2,urp3urp4usq1urp1vsq1usq1urp3vsq0vsq1urp5*2,vsq1vsq2urp2vsq2vtr0
-  vtr0*16,tpnbspmctqn6tqo8tpm9urp6vtr0
-  vtr0*14,usq4trp5trq4usq0sqp8trq4trq3usq4vtr0
-  vtr0*14,usq5rpo8pnmfpom9rpocqoncsqo9usq5vtr0
-  vtr0*14,vsr1usq0*6,vtr0vts0
-  uvv0*23,
+  vtr0*2,usq4sombtqn8tqn6urp6tpnbtqnatqn8tpmftpm6tqobuqo3uro6soldspm9tpn6uqo6solgtqn8urp3vtr0
+  vtr0*2,vsq2vsq1vtr0vtr1urp5vtr0vsq2vtr0vsq2vtr0vsr1usq2urq5usq0usq2usq0*3,usq2vsr2vtr0
+  vtr0*14,usq5pondonmipnm9onmkpomgrpobusq5vtr0
+  vtr0*14,usr3usq0*5,usq1usr2vtr0
+  uut0vut0*21,uuu0
+  uvv0vvv0*20,uvv0uuu0
+  vvv0*22,vvv2
+  vvv0*8,uuu2pqqblmngmnnhjllqrss6mnoinooblmn9lmmpqqr7klmfjllisss6vvv2
+  vvv0uuu6vvv0*3,vvv2vvv1vvv3uuu4ppqbsss7vvv0*2,vvv2uuu3vvv0*2,uvv4vvv0uvv5vvv0vvv1vvv2
+  vvv0*3,uuu4ttt7rrscstt6ttt9sst8stt9stt7stt8rss8ttt8sss7sssb*2,sstatuu5sstcsss7uuu5vvv2
   vvv0*22,uvv1
-  vvv0*10,vvv1tuu6rssbvvv0ttt6vvv0uuu1rsscvvv0tuu4rss7uuu2vvv2
-  vvv0uuu5vvv0*6,uuu3klmiikkmoppaooperrs6oppcnoobmno7pqqdqrr7mnoanopattt4vvv2
-  vvv0*3,uuu4ttt8rsscsst7sttcrrsbrssbstt8*2,sss8stt9rrsasttattt8rssettu5sssfsst6uuu5vvv2
-  vvv0*5,vvv1vvv0*3,vvv1vvv0*5,vvv1vvv2vvv0*2,vvv1vvv0vvv1vvv2
-  uvv0*22,uuu0
-  uvv0*3,uuu0*3,uvv0*4,uuu1uvv0uuu1uvv0*9,tuu3
-  uuu0qqrfrss9pqqbqrrapqqbqrr9qrraqqrdrss9*2,rss7pqqhstt4rss7qrrdqrr9pqqhpqqgqrrbrss7pqqfqrrc
-  uvv0*5,uuu0uvv0*3,uuu2tuu2uuu1uvv0tuu3uuu1ttt5uvv0tuu2uuu1uuu0uuu1*2,sss6
-  uvv0*9,pqqeopqdpqqarss8pqrasst4qrr9rss9qrr9pqq9rss7qrrcrss6pqqb
+  uvv0*23,
+  uuu0rsscstt7sss8rss8rss6ttt5sss7rssastt7*2,tuu2qrrgtuu3ttt5rssatuu3rssarsscstt9ttt4rssbrrse
+  uuu0ttt2tuu2sss3stt2sst4sss4stt3stt2ttt1ttt4sss4ttt2ttt0stt2ttt2rss5sst7stt3stt2ttt2sss4stt2
+  uvv0*9,qrrdpqqcqrr9stt6qqrcstt5qrrcrss7qrraqrr8sss6rrrarss6nopf
+  uvv0*9,uuu1tuu2uvv0stt1uuu0uvv0*5,uuu0tuu2uvv0*2,
 arithmetic 358x631
 ~ EO9I vjPI j8p9 yzhh pk-w qwHs c_Uy cWlH hSvU cP71 mueH c_Uy iNek cWlH esCv cP71 kFIf c_Uy iNek cWlH
-~ tfl3 cP71 uuHS c_Uy CjK3 cWlH IVOw cP71 sclR c_Uy SaBk cWlH aR2Q v_AW sWo8 CjK3 P-m9 UvJy cP71 Imzn
+~ tfl3 cP71 uuHS c_Uy CjK3 cWlH IVOw cP71 sclR c_Uy SaBk cWlH aR2Q v_AW sWo8 CjK3 P-m9 MapW cP71 Imzn
 ~ rsDj _Ycv tMPe 9711 B4dT pk-w qwHs c_Uy cWlH hSvU cP71 mueH c_Uy CjK3 cWlH IVOw cP71 mueH c_Uy SaBk
-~ cWlH aR2Q v_AW c_Uy CjK3 cWlH UvJy cP71 duVW sWo8 65rj P-m9 VL4O cP71 66Jy rsDj _Ycv TSf9 O9W5
+~ cWlH aR2Q v_AW c_Uy CjK3 cWlH MapW cP71 duVW sWo8 65rj P-m9 VL4O cP71 66Jy rsDj _Ycv TSf9 O9W5
   rssarrrbrrr9sss7uvv0*19,
-  uuu0*23,
-  vvv0uuu1vvv1*2,uuu1vvv0*17,uvv2
-  vvv0oppfqqqdpqqgoppgrss9vvv0*2,ttt9qrrerrsbrssdqqrfttt7sssarsseqrrdttt9sssarssdvvv0*2,vvv2
+  uuu0uvv0*21,uuu0
+  vvv0ttt3uuu2*2,ttt3uuu1vvv0*4,vvv1vvv0vvv1vvv0*3,vvv1vvv0*5,vvv2
+  vvv0pqqdqrrcqqqepqqesss8vvv0*2,ttt8rrsdrssassscqrrettt7stt9rssersscttt8sssarssdvvv0*2,vvv2
   vvv0*22,vvv2
-  vvv0qqqcmnnhuuu3vvv0*10,ttt5stt8ttt9ttt5rss8sss8vvv0*2,vvv2
-  vvv0*14,vvv1vvv2vvv1*2,uuu2vvv0*3,vvv2
-  vvv0vvv1ttt2vvv0*19,vvv2
-  vvv0rrsappqfuuu3vvv0*11,rssbstt7sssbqrrbsss8vvv0*2,vvv2
+  vvv0qqqcmnnhuuu3vvv0*9,vvv1ttt5sst9tttattt6rss9sss8vvv0*2,vvv2
+  vvv0*14,vvv1vvv2vvv1*2,uuv2vvv0*3,vvv2
+  vvv0uuu2sst4vvv0*12,vvv1vvv0*6,vvv2
+  vvv0rss9pqqduuu2vvv0*11,rssastt7sssaqrrbsss8vvv0*2,vvv2
   vvv0*22,vvv2
-  vvv0oppgsssarrrepqqfsss8vvv0*8,uuu4ttt6uuu6uuu9uuu5ttu8vvv0uuu0vvv2
-  vvv0uuu3tuu2ttt3ttt2uuu2vvv0*8,vvv1ttt4uuu3uuu5ttt5tuu5vvv0*2,vvv2
-  vvv0*22,vvv2
-  vvv1noojoppouuu3vvv0*13,vvv2rsscstt7vvv1uuu3vvv2
+  vvv0nooirrrcqqqfoppgrss9vvv0*8,uuu5stt8ttt7tttbttu7sttavvv0uuu0vvv2
+  vvv0uvv1uuv1uuu1*2,vvv1vvv0*9,uuu2uvv1uvv3uuu3*2,vvv0*2,vvv2
+  vvv0vvv1*2,vvv0*19,vvv2
+  vvv1opphppqmuuu3vvv0*13,vvv2rsscstt7vvv1uuu3vvv2
   vvv1uvv0*20,vvv0vvv2
-  vvv0rrs9sst6ttt8stt9*2,rrrarrs9vvv0*9,uuv4vvv4vvv1vvv0*2,vvv2
-  vvv0sss6rss9rss8rss7stt6rss8ttt7vvv0*7,rsscstt9tuu7ttt9stt8vvv0*2,vvv2
-  uvv0*22,uuu1
-  uvv0*12,tuu2rss9stt5tuu3stt7sss8ttt5stt6*2,tuu4qrrg
-  uvv0*12,ttt3tuu3tuu2sst5stt4tuu1stt4stt3sss5stt2tuu4
+  vvv0qrrbrss7sttbsssbsssaqrrb*2,vvv0*9,uvv3uuv4uuu4vvv0*2,vvv2
+  vvv0stt5sss8stt5sss5ttt5sst6ttt6vvv0*9,uuu3sss9ttt6vvv0*2,vvv2
+  uvv0*22,uuu0
+  uvv0*12,tuu3rssastt7stt5rss9*2,stt6sst7sss8stt6qrri
+  uvv0*12,tuu2uuu1tuu1ttt3ttt2uuu0ttt3ttt2stt3tuu1uuu2
   rss8rss9rss6sst5rrsasss7qrrdpqqgpqqf*2,rss9qrrcrssbrss7rss8rssbqrresss8qrr9qrrdrssarss7rss9
-  uvv0*17,uuu2stt9uuu1ttt3tuu2tuu3
-  uvv0*17,ttt2ttt4sss7stt2stt3sss5
+  uvv0*17,tuu3sttatuu4stt4ttt3ttt4
+  uvv0*17,tuu2ttt2stt4ttt1*2,stt4
   uvv0*17,rssapqqfqrraqrrbrss6pqqk
   vvv0*22,uvv1
-  vvv0oopfrrrcqqqfoppgrss9vvv0*2,ttt8rsscsst9sstbqrrevvv3stt8sssdrrscuuu5ttu7sttavvv0*2,vvv2
-  vvv0uuv1uuu1*3,vvv1vvv0*3,vvv1uuu1vvv1*2,uuu4vvv1*2,vvv0uuv3uuu3*2,vvv0*2,vvv2
-  vvv0sst6ttu5ttt6sss6uuu3vvv0*8,vvv1vvv0*2,vvv2vvv0vvv1vvv0*2,vvv2
-  vvv0qqrarss9rrrbqrrbsst7vvv0*8,uuu5rrsasss9sttcsssassscvvv0uuu0vvv2
+  vvv0nnohpqqeopphnoohqrravvv0*2,ttt9rrrerrsarssdqqrfuuu4sssarsseqrrdttu6sst8sssbvvv0*2,vvv2
+  vvv0*13,uuu3vvv0*3,vvv2vvv1*2,vvv0*2,vvv2
+  vvv0rss8ttt6ttt7rss8ttt4vvv0*8,vvv1vvv0*2,vvv3vvv0vvv2vvv0*2,vvv2
+  vvv0qrr8sss7rss9rrr9ttt6vvv0*8,uuu4rssasss9tttbsssasssbvvv0*2,vvv2
   vvv0*22,vvv2
-  vvv1nooioppouuu3vvv0*13,vvv2sssbstt7vvv1uuu3vvv2
+  vvv1noojoppouuu3vvv0*13,vvv2sssbstt7vvv1uuu3vvv2
   vvv0*22,vvv2
-  vvv0tuu2uuu2vvv1uuu3vvv0*17,vvv2
-  vvv0oppepqqfqqqepqqdvvv0*10,rsscstt9sttbsssesssavvv0uuu0vvv2
+  vvv0ttt3uuu3uvv3tuu4vvv0*12,vvv1vvv0*4,vvv2
+  vvv0pqqd*2,qqrdqrrbvvv0*12,uuu5rssdrssavvv0uuu0vvv2
   vvv1uvv0*20,vvv0vvv2
-  vvv0qrrd*2,qqrfqrrgppqdsss8vvv0*5,uvv2uuu5uuu7tuu7vvv1*2,uuu5tuu6vvv0vvv1vvv2
-  vvv0stt4ttt6tuu4ttt4stt5vvv2vvv0*4,vvv3sssbttt5uuu4tuu4ttu6ttt7ttt5*2,vvv0*2,vvv2
+  vvv0qrrfqqrfpqqhqqqioppfrss9vvv0*5,uuu4uuu7uuu9ttt9vvv2*2,tuu7ttt8vvv0vvv1vvv2
+  vvv0ttt2tuu4uuu2tuu2ttt2vvv1vvv0*4,vvv2sss9ttu3uuu3uuu2tuu5ttu6ttt3uuu3vvv0*2,vvv2
   uvv0*22,uuu0
-  uvv0*3,tuu2pqqfpqqesst8rss5rssbuuu1stt5rrreqrrcstt5qrrarss8rss9sst5rrsbrss7rssbrss6rrsc
-  uvv0*6,stt6uuu2uvv0tuu3ttt3uvv0*2,ttt6uuu0tuu3uuu1rss7ttt5uuu1uvv0*3,
+  uvv0*3,tuu2pqqfpqqesss9rss5rssbuuu1stt5rrreqrrcstt6qrrarrs8rrs9sss6rrsbrss7rssbrss6rrsc
+  uvv0*6,stt4uuu2uvv0tuu1ttu2uvv0*2,ttt4uuu0tuu2uuu0sss6ttt5uuu0uvv0*3,
 referral-open 358x378
 ~ EO9I vjPI lzae yzhh uw3R rerp 4BQt 4iJA B4Ks 4BQt P5fJ -K_6 MaKk dlQb jsW3 kFHo yNuJ ObEK HPln q_nh
-~ pkBi HPln 9fSM QRZT HPln kJNF xzPg HPln 169h jImr OwNt
+~ pkBi HPln 9fSM QRZT HPln CJpB xzPg HPln 169h jImr qY2f
   rrsarssarss8qrrbrss7uvv0*18,
   uuu0uvv0*21,uuu0
   vvv0*22,vvv2
   vvv0*6,sss9ttt8vvv0*10,sttarss9ssscuuu3vvv2
   vvv0uuv3uvv0*5,vvv2*2,uvv0*12,vvv2*2,
-  vvv0uvv6vvv0*5,uvv6*2,qrrgpqqfqrriqqrf*2,pqqjqqrfsssbpqqf*2,rrr9sss9uvv6vvv2
-  vvv0uvv5vvv0*5,uvv5*2,vvv2vvv1vvv2vvv1*2,uvv2ttt5uvv3vvv1uvv1*2,vvv1uvv5vvv2
+  vvv0uvv6vvv0*5,uvv6*2,rssdqrrdrrsgrrreqrrdqqrgqrrdttt9qrrd*2,rss7stt8uvv6vvv2
+  vvv0uvv5vvv0*5,uvv5*2,uuu4uuu3uuu5uuu2uuu3tuu5stt8uuu5uuu4tuu3uuu3uuu2uvv5vvv2
   vvv0uuu1tuu0*2,uuu0uvv0*2,vvv0*2,uvv0*12,vvv0vvv2
   vvv0uvv6sssattu4uvv6vvv0*5,uuu6uuu9vvv1vvv0uuu5vvv2uuu5*3,uvv4uuu4vvv3vvv2
   vvv0uvv6rrr6stt4uvv6vvv0*5,ttt5tuu7stt9stt8sssbuuu3stt5ttt6ttu6sssbtuu4vvv2*2,
@@ -825,71 +823,67 @@ referral-open 358x378
   vvv0stt7uuu2uvv1vvv0*15,vvv2ttt5vvv0vvv2
   vvv0oppgqqqbopphppqepqqinopmmnolsss8vvv0*5,sttarsscsttbsss7ttt5sttasss7uuu6vvv2
   vvv0*2,vvv1vvv0*11,uuu5vvv0vvv2vvv1vvv0uuu3vvv1*2,vvv2
-  vvv0pqqeqqqdppqhpqqgmnnmoopivvv0*5,stt9rrsetuu9sst9rssbsst8ttt7sstcsss9uuu6vvv2
-  vvv0*12,vvv1vvv0uuu3vvv0*2,vvv1*3,vvv0*2,vvv2
+  vvv0pqqeqqqdppqhpqqgmnnmoopivvv0*8,rsscrrshttt6stt8rrsfrss8uuu1vvv2
+  vvv0*15,vvv1vvv0uuu3vvv0*2,vvv1vvv0vvv2
   vvv0pqqeqrrcqrrlrrscqrrcrrriqqrerrravvv2vvv0*6,ttt7stt8rsscsssbsst7uuu4vvv2
   vvv0uuv3vvv1vvv0uvv0vvv0*2,vvv1*2,vvv0*13,vvv2
-  vvv0*8,ttu5qssdrssgsttartt9stt7stt8*2,sttcrstdstt9tuu8rst9uuv1vvv2
-  vvv0*9,uvv1uuv3uvv1uuu2tuu3ttu6tuu4uvv1uuu4uuu1tuu4tuu3vvv0vvv2
-  vvv0*22,uuu1
-targets-new-month 358x472
-~ EO9I vjPI _MLs yzhh V0Gj MaKk CBXa T-py uTVr hNtu 0si_ rcJO DT2j WuNz Vrlk 0_-G 0si_ kdAi PBVb juIz
+  vvv0*10,ttu5qssdrssgsttartt8stt7ttu7qsseqrs9tuu8rst9uuv1vvv2
+  vvv0*11,uvv1uuv3uvv1uuu2tuu3uvv1tuu3uuu1tuu4tuu3vvv0vvv2
+  vvv1vvv0*21,uuu2
+targets-new-month 358x445
+~ EO9I vjPI _MLs yzhh V0Gj MaKk CBXa T-py uTVr hNtu 0si_ u0_U DT2j j_bF Vrlk 0_-G 0si_ kdAi PBVb juIz
 ~ Vrlk Hq_f 0si_ nbTK GvZV IBkv Vrlk Q_Zv
   rrsbqrr9rss6rssarss9rrsarrscuuu0uvv0*15,
-  uuu0*22,uvv0
+  uuu0uvv0*20,uuu0uvv0
   vvv0*2,uvv0*5,vvv0*15,uvv2
-  vvv0uvv6sssattt5rrshvvv0ttt5uvv3vvv2vvv0*9,rssasss7stt3sss8vvv2
-  vvv0uvv6rss7*2,sssaqrraqrr7uvv3vvv2vvv0*8,ppqbnooappq9noobttu5vvv2
-  vvv0*2,uvv0*5,vvv0*5,ttt9uuu4vvv1uuu4vvv0stt9ttt6vvv0vvv2vvv0vvv2
-  vvv0*12,ttt8uuu4ttt7sss9tuu6ttt7stt7ttt7rss9vvv2*2,
+  vvv0uvv6rrrcttt7qrrkvvv2stt8uvv3vvv2vvv0*9,qrrbrss8rss5sss9vvv2
+  vvv0uuv6stt5sss4ttt7rrs9rss5uvv3vvv2vvv0*8,oppcoop8pqq7opp9uuu4vvv2
+  vvv0*2,uvv0*5,vvv0*5,sttbuuu4vvv1uuu5vvv1sttastt7vvv0uuu4vvv1vvv2
+  vvv0*12,tuu6uuu3ttt7sss8tuu6ttu5ttt6ttt7sss7vvv2*2,
   vvv0*22,vvv2
-  vvv0rsscrrr9oppbsssappqdqqrenoodqqrcppqgvvv0*6,ttu6stt8sttbsttdstt7uuu6vvv2
-  vvv0ttt4uuu1uuu3tuu5ttt3stt4vvv0vvv2uvv3vvv0*6,vvv2vvv1vvv0vvv1vvv0*2,vvv2
-  vvv0opphmnnjmnompqqflmnfpqqdvvv0*15,vvv2
-  vvv0uuu0*20,vvv0vvv2
-  vvv0*3,uuu1*2,uuu2vvv0uuu2vvv0*2,uvv2vvv1uvv2tuu3tuu4tuu3uuu3tuu5ttt4uuu0uvv1vvv0vvv2
-  vvv0*3,sstastt9uuu7sss8sssbttt7sssasstcrrrcttt9sssbsssettt9sttasss9sssbttt6rssauuu3vvv2
+  vvv0nooikmmklmnnopphklmgoppeqrrerrr9oppbrssboppepqqfnoodqrrcopphvvv0*2,vvv2rsserss8uuu7vvv2
+  vvv0*7,tuu1vvv0uvv1tuu2uuu1tuu1vvv0uuv1uuu2vvv0*3,uvv0vvv0*2,vvv2
+  vvv0uuu0*6,tuu0uuu0*13,vvv0vvv2
+  vvv0*3,rsscsssatttasss9rrsdttt7rssassseqrrdsttbqrreqrrjrssdrsseqrrfqqrgstt7rsscuuu3vvv2
   vvv0*22,vvv2
-  vvv0rss8uuu3vvv0vvv1vvv0*2,uvv3uuu6uuu3vvv0uuu4vvv0*7,vvv2vvv1vvv0vvv2
-  vvv0pqqcrrrbqqqcqqr8qrrbppqfqrrcnooepqq8qqqestt6vvv0*4,uuu2stt7ttt9rrsettt8uuu3vvv2
+  vvv0vvv1vvv0*20,vvv2
+  vvv0mnnjpqqfqqqcpqqaqqrcpqqdpqqflmmkoppbqqqerssavvv0*4,uuu2stt7ttt9qrrhstt9uuu3vvv2
+  vvv0uuu0*5,tuu1uuu0*14,vvv0vvv2
+  vvv0*6,uvv1uuu2uvv0uvv1*2,vvv0*2,uuu2vvv1uuu3uvv1vvv0uuu3uvv1*2,vvv0vvv2
+  vvv0*5,uvv3rssbuuu6ttt5sss9rsscttt6rsscsssdrsscsttassscstt7sssattt8rssauuu3vvv2
+  vvv0*22,vvv2
+  vvv0vvv1uvv2uuu2vvv1uuu4uuu3ttt5uuv3uuu5vvv0*7,vvv1uvv3vvv5vvv0*2,vvv2
+  vvv0pqqesss6qqqarsscppqbpqqepqq7qrrapqqevvv0*7,ssscttt7tttasss6vvv1vvv2
+  vvv0nnoinooilmmomnoikmmknoohmnolklmhqrrbvvv0*12,vvv2
+  vvv0*2,vvv1vvv0vvv1vvv0*17,vvv2
   vvv0tuu0*20,vvv0vvv2
-  vvv0*5,vvv1uuu4uuu5uuu4uuu5tuu6uuu4uuu5tuu9uuu5tuu9uuu6uvv3stt9uvv3uuu6vvv1vvv2
-  vvv0*5,vvv2stt7uuu3uuu2ttu5ttt8uuu3ttt7tuu6stt8uuu4ttt7tuu4uuu4ttu5ttt5uvv2vvv2
-  vvv0*22,vvv2
-  vvv0stt8rss7qqrastt7qrrarssboppcrrsaqrrdvvv0*7,tuu7ttt9tttcttt4vvv1vvv2
-  vvv0sst6vvv1uuu2ttu5stt4sst6uuu0uuu3ttu6vvv0*7,tuu6uuv1uuv3uuu1vvv0vvv2
-  vvv0nnoinnoklmmomnnkklmlnoohmnolklmhqrrbvvv0*12,vvv2
-  vvv0uvv0*20,vvv0vvv2
-  vvv0uvv0uuu0uvv0*2,uuu1uuu0uvv0uuu0uvv0uuu0*7,uuu1tuu1uuu0uvv0vvv0vvv2
-  vvv0*2,sttcttt9ssscsttdstt9rrrgssscrssbsssarsseqrrhrssdqrrhssscrssdrrsdrrrfttt6rsscuuu3vvv2
-  vvv0*19,vvv1rrscvvv2*2,
-  vvv0*20,vvv1vvv0vvv2
-  uvv0vvv0*21,uuu0
+  vvv0*2,sttdttt9ssscsssesst9rrsfsttbrssb*2,rrsfqrrirrsdqrrirssdrsseqrrfqqrgttt6rsscuuu3vvv2
+  vvv0*20,uuu4vvv0vvv2
+  vvv0*19,vvv1sssauuu2vvv2
+  vvv0*22,uuu1
 targets-none 358x125
 ~ EO9I vjPI cwX6 yzhh V0Gj MaKk CBXa Wuet QqIT
   rrsbqrr9rss6rssbsst6uvv0*18,
-  uuu0uvv0*20,uuu0uvv0
+  uuu0*22,uvv0
   vvv0*2,uvv0*6,vvv0*14,uvv2
-  vvv0uvv6rrrcttt7qrrkuuu5ttt6uuu5uvv6vvv0*9,rssasss7stt3sss8vvv2
-  vvv0uuv6stt5sss4ttt7sst7sss4uuu2uvv5vvv0*8,ppqbnooappq9noobttu5vvv2
-  vvv0*2,uuu2*2,tuu4uuu2ttt4tuu2uvv3vvv0uvv3uuu4uuu3uuu4vvv1vvv3vvv1uuu3vvv2uuu4uuu3vvv0vvv2
-  vvv0*2,vvv3ttt6ttu4ttt6tuu4stt7ttt6stt9*2,ttt7ttu5stt8ttt5tuu7tuu4ttt7ttt4*2,ttt5uuu2vvv2
+  vvv0uvv6sssattt5rrshuuu4ttu5uuu4uvv6vvv0*9,rssasss7stt3sss8vvv2
+  vvv0uvv6rss7*2,sssasss8rss5tuu3uvv6vvv0*8,ppqbnooappq9noobttu5vvv2
+  vvv0*2,uuu1*2,uuu3uuu1tuu3uuu1vvv3vvv0vvv2uuu3vvv1vvv3vvv0vvv2vvv0vvv2vvv1vvv2*2,vvv0vvv2
+  vvv0*2,uvv3stt6ttt5stt7ttt6sss8stt7sss9sssattt8ttt7sssattt6ttu7ttt5stt8ttt5ttt6stt7uuu3vvv2
   vvv1vvv0*21,uuu1
-targets-failed 358x161
-~ EO9I vjPI hZ4T yzhh ycRV 8gZp UdD3 wpn2 ZtDB 7YVu
+targets-failed 358x137
+~ EO9I vjPI hZ4T yzhh ycRV 8gZp UdD3 wpn2 274u 7YVu
   rrsbqrr9sss6qrrfrrs9uvv0*18,
   uuu0*23,
   vtr0*15,vsr1usq3vtr0*3,vsq2vtr0*2,
   vtr0*14,uqo4solesnkfsolcsol7tpm7sol9tqo6vtr0
-  vtr0*2,urp6uro7uqoburp4urp8usq2usq5uqo7urp6urp4urp9vsq3uro8tqnburp4usq4urp8uro8usp5usq5vtr0
-  vtr0*2,urp4usq1urp5urp2urp3uro3urp5urp3uqo2urp2*2,urp4urp1usq2uro6tqo5usq2urp3uro3usq3vtr0
-  vtr0*16,tpnbsomdtqn6tqo8tpm9urp6vtr0
-  vtr0*14,usq4trq3trq2usq0srp5tsq2usq2usq4vtr0
-  vtr0*14,usq5rpo9onmgpnm9qpnepondrqoausq5vtr0
-  vtr0*14,vsr1usq0*6,vsr1vts0
-  vut0vtr0*20,vts0uvv0
+  vtr0*2,vsq1tqo9urp6urp4vsq3tqo9urp7urp6uqocurp4urp8usq2usq4tqnbuqo7urp4usp5tqneurp5vsq2vtr0
+  vtr0*2,urp4uqo3usp1urp2tqo8vsq1urp5usq1urp5urp2urp4uro4tqo7trp1tqo4tqo2trp1trp2tqo4usq2vtr0
+  vtr0*14,usq5pondonmhpnm9onmkpomgrqoausq5vtr0
+  vtr0*14,usq3usq0trq2usq0*3,usq2usr3vtr0
+  vts0vtr0*21,vut0
 targets-form 358x603
-~ EO9I vjPI kBe6 HeN6 FWno Txld bwFX uw3R 1yF- N1i0 A7Eg Ccg4 3R5F oFRE 1yF- dWF3 A7Eg dW1L 3R5F 8EZu
+~ EO9I vjPI kBe6 HeN6 FWno Txld bwFX uw3R 1yF- G5KK A7Eg Ccg4 3R5F oFRE 1yF- dWF3 A7Eg dW1L 3R5F 8EZu
 ~ 1yF- TSmK A7Eg bczc 3R5F Pfsj xkis 1n8Z KTeI
   rrsbqrr9rss6rrsasss6uuu0*18,
   uuu0*23,
@@ -901,15 +895,15 @@ targets-form 358x603
   vvv0*15,ttt7ttt8uuu4ttt6uuu6ttt6vvv2vvv0
   vvv0*15,uvv1uuu1uuu2uuv1uuu3uuu1vvv0*2,
   vvv0*23,
-  vvv0*10,ttt8oopjmnnmqqrfpqqaqrrepqqfpqqjqrreqqreqrreuvv3vvv0
+  vvv0*13,qqrenooipqqhppqhppqaqrreopphoppguvv3vvv0
   vvv0vvv2uvv0*18,uvv1vvv0*2,
   vvv0uvv6vvv0*15,uuu4*2,ttt5vvv0uvv5vvv0
   vvv0uvv7vvv0*15,rsscqrrgrrrduuu3uvv6vvv0
   vvv0uvv3uvv0*18,uvv1vvv0*2,
   vvv0*10,uuu4sssatttbstt7stt8ttt7ttt8ttu8sssfsssa*2,vvv2vvv0
   vvv0*10,vvv2vvv1uuv2vvv1vvv0*2,vvv3uuu4vvv0uuv2vvv0*3,
-  vvv0*19,vvv1vvv0*3,
-  vvv0*16,rrrbrrrappqhppqlpqqdvvv1vvv0
+  vvv0*19,vvv2vvv0*3,
+  vvv0*16,rrrbrrrappqhpqqjpqqdvvv1vvv0
   vvv0vvv2uvv0*18,uvv1vvv0*2,
   vvv0uvv6vvv0*17,sss7vvv1uvv6vvv0
   vvv0uvv6vvv0*16,vvv1rrsbvvv2uvv6vvv0
@@ -925,14 +919,14 @@ targets-form 358x603
   vvv0*11,sssasssbstt9*2,rssdsssbsssfrssdsttarss9vvv1vvv0
   vvv0*23,
   vvv0jno4agi0*18,cij1vvv1vvv0
-  vvv09fg619c0*6,3bd46dfc5ce76dff5dea5ce519c0*7,stt6vvv0
-  vvv09fh619c0*6,4cd25de66df64cd56df35de319c0*7,stt6vvv0
+  vvv09fg619c0*6,3bd57efe6df97efh6dfc6df719c0*7,stt6vvv0
+  vvv09fh619c0*6,3bd14ce55ce33bd36df25ce219c0*7,stt6vvv0
   vvv0prr2imn0*18,kno1vvv0vvv1
   ttt1vvv0*20,uuu0rss1
 statement 358x841
 ~ EO9I vjPI u-CR yzhh n5_K yzhh Rskh CMN9 KMBL Qalx jsHk h-rs iGe_ yzhh Vk_J VtA9 -RmG JnO4 yzhh ybVA
-~ NVhs yzhh Uy94 E5tk yzhh jnc_ gyA1 yzhh qVK1 43Vk yzhh 3jbJ g77V yzhh _MTS l_Ve VNbc yzhh IJAo l_Ve
-~ aXOn yzhh w6u_ l_Ve VNbc 7az4 HHDF lsyg z3Co tNYz 3azi 8O2i H3rf uNoL Yjxg VBZq tNYz WR0I U2Ci sw-5
+~ NVhs yzhh Uy94 E5tk yzhh jnc_ gyA1 yzhh o_A6 43Vk yzhh 3jbJ g77V yzhh _MTS l_Ve VNbc yzhh IJAo l_Ve
+~ aXOn yzhh w6u_ l_Ve VNbc 7az4 HHDF lsyg z3Co tNYz 3azi 8O2i -UMa uNoL Yjxg VBZq tNYz WR0I U2Ci sw-5
 ~ sw-5 MIdg tNYz smOI TiYY sw-5 sw-5 s9eh tNYz Ebsl WHxA TDCc w6g_ TZUT w6g_ xB2C tNYz B_DL RBhK sw-5
 ~ ovTh Ctyv xkis Gq6p FOJb 67Mz yzhh 2bvT pZ4D yzhh eu6D f6Jv 5qru WULh
   qqr9pqq9*2,pqq8sss0*15,stt0*2,ttt0tuu0
@@ -947,8 +941,8 @@ statement 358x841
   uvv0*5,uuu0stt3ttt3stt6rss6stt6uvv0*8,ttu1stt4sst4ttt6
   uvv0*3,pqq9nooglmnhmnohnoohmnojjllhopqcuvv0*9,pqq8lmniklmg
   uvv0*4,uuu0uvv0*18,
-  uvv0*5,uuu1stt7ssscstt8stt7stt8uvv0*5,tuu1sssbsss9sssattt4stt7qrri
-  uvv0*4,uuu0tuu2ttt3tuu3uuu1ttt3uuu1uvv0*5,tuu2tuu1ttu1ttu3stt3*2,uuu2
+  uvv0*8,rssbsss6sss9uvv0*5,tuu1sssbsss9sssattt4stt7qrri
+  uvv0*4,uuu0*3,uvv0uuu1ttt2uuu1uvv0*5,tuu2tuu1ttu1ttu3stt3*2,uuu2
   uvv0*4,oppclmngmnodoppcmnojjllhopqcuvv0*5,qrr7mnohoppbmnoclmnflmnhklmb
   uvv0*23,
   uvv0*2,uuu1qrrdrss9*2,rrs9sssbsss7rss9stt6uvv0*8,qrr8rss8rrs9pqqk
@@ -961,27 +955,27 @@ statement 358x841
   uvv0*23,
   uvv0*15,stt4qrrbsss6rss8rss6qrrcqrrbnopp
   uvv0*15,tuu4sst4tuu2ttt1uuu0tuu1ttt1uuu2
-  vvv2vvv3vvv0*3,vvv1vvv2vvv4vvv0*3,vvv4vvv3vvv1vvv2vvv0uvv4vvv0vvv4vvv0*3,ttub
-  sss8sttavvv0*3,stt8sst7ttt9vvv0tuu7sssattu8ttt9ttt7uvv4uvv2ttt7sst7uuu5vvv0uuu5rssatttd
+  vvv1uuu5vvv1vvv3vvv0*3,vvv1vvv3vvv4vvv0uvv3vvv0vvv5vvv0*2,uvv4vvv0vvv4vvv0*3,ttub
+  stt7stt9sst8tttavvv0*3,sssattt6ttt8vvv0tuu5sssattt8vvv0uvv2ttt7sst7uuu5vvv0uuu5rssatttd
   uvv0*23,
-  oppkstt8pqqeqqrfuvv0qrr9oppjpqqcttu3rss8oppgqrrdrss5uvv0*2,sss6qrrduvv0*2,uuu1qrrcqrreoppd
-  uvv0tuu2uuu1uvv0*16,uuu1tuu2uvv0*2,
-  uuu1uuu0*2,tuu2uuu0*3,tuu0uuu0*13,tuu2tuu0
-  oppjrssaopqgqrrduvv0rrs9opqipqqbtuu2rss7ppqgqrrcsss5uvv0*2,sss6rss7uvv0*2,tuu2pqqeqrrdoppe
+  stt6oppkoppjsst8pqqdqrrbuvv0pqqbpqqhoppeuuu0rss8oppjqqrcstt4sss6qrrduvv0*2,uuu1qrrcqrreoppd
+  uuu1uuu0*2,tuu3uuu1uuu0*14,tuu1tuu2uuu0*2,
+  uvv0tuu2ttt2uvv0uuu0ttt2uvv0ttt1tuu1stt2uuu0tuu1ttt2tuu2tuu0uuu1*2,uvv0*4,tuu3ttt2
+  sss7pqqiqqrgrssbpqqerss9uvv0rrs9qrrfqrrcuuu0sst7pqqhrrsattt3stt5sss7uvv0*2,tuu2pqqerrscpqqc
   uuu0*23,
-  uuu2tuu3uvv0*3,tuu2ttt4ttt6uvv0tuu1rssaqrrdttt4uvv0*2,stt5stt7uvv0*2,uuu0stt7rssbpqqc
-  stt4tuu1uvv0*3,ttt1stt5uuu1uvv0uuu0stt3tuu3uuu0uvv0*2,uuu0tuu1uvv0*2,uuu2rss7ttt3stt3
+  tuu3*2,tuu2tuu3uvv0*3,tuu3*2,ttt6uvv0stt4sst8qqretuu2stt5stt7uvv0*2,uuu0stt7rssbpqqc
+  tuu1ttt4stt5uuu0uvv0*3,ttt2stt4uuu1uvv0uuu0stt3ttu3uuu0*2,tuu1uvv0*2,uuu2rss7ttt3stt3
   uuu0*23,
-  oppkrssaopqgpqqguvv0qrrcpqqeopphttu3rss8oppgqrrdrss5uvv0*2,sss6rrs8uvv0*2,tuu2pqqeqrrfpqqf
+  sss7oppkoppjrssbpqqfpqrbuvv0pqqcpqqdnopiuuu0rss8oppjqqrcstt4sss6rrs8uvv0*2,tuu2pqqeqrrfpqqf
   uuu0*23,
   uvv0*23,
   uvv0*10,tuu4tuu0*11,stt7
   uvv0*10,tuu6ttt4oppfopp9nookoppaoppeopqclnnpqqrcrss8uuu2sst8
   uvv0*10,tuu3tuu0*11,ttt6
   uvv0*14,uuu0*2,tuu3tuu4tuu2ttt3uuu0uuu1uvv0
-  uuu0*14,stt4rrs8rss7qrrbrss6qrrasss6qrrbqrr8
-  tuu0stt1*3,ttt0stt1ttt0stt1stt0ttt0stt1tuu0ttt0tuu0stt0ttt1stt1tuu0stt1*2,stt2tuu0*2,
-  stt2qrrapqqcpqqgstt5pqqdqrr9pqrdrss7qrr8qrr9*2,pqqdrss5qrr9pqqeqrrarss4qrrbqrr8qrr7rss4tuu0
+  uuu0*14,stt4qrr8rss7qrrbrss6qrrasss6qrrbqrr8
+  ttt0stt3stt2stt3ttt1stt3stt1stt2stt1*2,stt2tuu0stt1tuu0stt1stt2*2,tuu0stt3stt2stt3ttt0tuu0
+  stt2qrr8pqrbpqqestt4qrrbqrs8qrrbrss6qrr7*2,qrr9prrcsss4qrr8pqqdqrr8rss4qrraqrs7rss6rss4tuu0
   stt1oqqeopqfprrastt4prrcpqqcqrr8qrr7pqqe*2,pqqdoqqftuu0*10,
   tuu0*23,
   uvv0*23,
@@ -991,32 +985,32 @@ statement 358x841
 filter-fields 358x420
 ~ EO9I vjPI CSFr yzhh Rskh CMN9 p2yi lt51 wRQ5 UQ6s jsHk h-rs 8E2E Rskh CMN9 09y2 5tqe jsHk h-rs rI8n
 ~ Rskh CMN9 n-l7 X9d- jsHk h-rs QShs Rskh CMN9 GOS5 X9d- jsHk h-rs enL6 Rskh CMN9 sTPX X9d- jsHk h-rs
-~ nmOI Rskh CMN9 spid X9d- jsHk h-rs K2Og 4niD u2Pp Qj1z X9d- p2yi wThm JqVM jsHk PJ33 Zdd4 PkXV faO0
+~ nmOI Rskh CMN9 spid X9d- jsHk h-rs K2Og 4niD u2Pp hDvm X9d- p2yi wThm JqVM jsHk PJ33 Zdd4 PkXV faO0
 ~ _HZ3 dbz8 MQ6Z yO0l ghz8 sbTW W3rH 4BQt CZxk jfqB jsW3 luRA
   qrrfrss7qrrcqrrbuvv0*19,
   uvv0*3,uuu0*2,uvv0*17,uuu0
-  uvv0*3,uuu1vvv0*4,uvv2*2,vvv1vvv0uuu3*2,vvv0*2,vvv2uuu1uuu3uvv3uuu4tuu3vvv2
-  uvv0*3,uvv1vvv2*2,stt8rrrcttt7ttt9sttarsscsst9ttt6ttt8uuu4ppqhrssassscqrrcuuu6*2,vvv2
+  uvv0*3,uuu1vvv0*3,vvv1uuu3*2,vvv2vvv0uuu5uuu3vvv1vvv0uuv3uuu2tuu5uuu3uuu4tuu3vvv2
+  uvv0*3,uvv1vvv2*2,stt8rrsbttu6ttt8stt9rsscttt8ttt6ttt8uuu4pqqgrss9sttaqrrbuuu6*2,vvv2
   uvv0*3,uuu0vvv0*18,uuu2
-  uvv0*3,vvv1vvv3vvv0rsscuuu6uuu5uuu8vvv1vvv2*2,rrrfsss8*2,uuu4uuv3uuu7tttauuu3uuu6vvv2
-  uvv0*3,vvv1vvv0uuu4sss7uuu5stt5tuu5vvv1vvv0*2,ttu5uuu3uuv3uuu3ttt5uuu4ttt4*2,uuu3vvv2
+  uvv0*3,vvv1vvv3vvv1rrseuuu7tuu6tttavvv1vvv2*2,qrrhrss9rssauuu5*2,ttu9sstcuuu5uuu8vvv2
+  uvv0*3,vvv1vvv0uuv3sst5uuu4ttt4uuu3vvv1vvv0*2,uuu2*2,vvv2uuu2tuu3uuu2tuu1tuu2vvv2*2,
   uvv0vvv0*7,uvv0vvv0*5,uvv1vvv0*7,uuu1
-  uvv0vvv1uuu5sssbqqqisttbrsscuuu4vvv1uuu5ttt9pqqjuuu4sssfvvv1vvv2*2,qqrgsssfttu6sss7tttavvv2
-  uvv0vvv0*2,uuu3vvv0*4,vvv1vvv0uuu3vvv0vvv1*3,vvv0*2,uuu2vvv0vvv1vvv0*2,uvv2
+  uvv0vvv1uuu5rsscqqqisttbrsscuuu4vvv1uuu5sttbpqqjuuu5sssgvvv1vvv2*2,pqqisssfttt7sss7tttavvv2
+  uvv0vvv0*2,uuu1vvv0*4,vvv1vvv0uuu1vvv0vvv1vvv0vvv1vvv0*2,uuu1vvv0*4,uvv2
   vvv0*22,uvv2
-  vvv0*8,uuu5*2,oppjsttcrrrcqqrgssscsss7stt9sssasssfsttasstatuu9vvv2
+  vvv0*11,uuu6rrreqqqksttbpqqdsssarssdstt7rrrerss7tttavvv2
   vvv0*6,uvv1uuu0*15,uuu2
-  uvv0*6,uuu5vvv0*2,vvv1vvv0*2,vvv2vvv1*2,vvv0uvv3uuu4vvv1vvv0vvv2*2,ttt9
-  uvv0*6,uuu6vvv0sstbttt8stt9*2,sttasss7stt8stt9ttt7sttbsst9sst6uvv3uuu4ttt8
+  uvv0*6,uuu5vvv0*2,vvv2vvv0*2,vvv3vvv2*2,vvv1uuu5tuu5vvv1vvv0vvv2*2,ttt9
+  uvv0*6,uuu6vvv0sttattt8stt9*3,sst6ttt7stt9tuu6ttt9stt8sst6uvv3uuu4ttt8
   uvv0*6,uuu2uuu0*15,tuu4
-  uvv0qrrjuvv0*11,rss4rrsbrrsarss6rss9rss8qrr9rrr9qrrcuvv0
-  uvv0stt7uvv0*11,uuu2sss6*2,rss5stt6stt5stt8sss7stt7uvv0
+  uvv0qrrjuvv0*11,rss5qrreqrrdrrr7qrrbqrraqrrcqrrbpqqeuvv0
+  uvv0stt7uvv0*11,uuu1stt4*2,sst4ttt4ttt3ttt5stt4ttt4uvv0
   uvv0*23,
   uvv0*16,ttt4rrs7rsscrrs9rss6rss7qrrj
-  uuu1tuu0*15,stt3ttu1tuu0ttt2tuu0tuu1uuu1
+  uuu1uuu0*15,ttt3tuu1uuu0ttt2tuu0tuu1uuu2
   uvv3vvv0*21,ttt9
-  uvv3vvv0*21,ttt8
-  uuu2uuu0*21,tuu4
-  ttt3tuu0*7,stt4ttt0rss7stt3stt2stt5tuu0*8,stt8
-  tuu3uvv0*6,tuu2nopcopq9qrrbpqqapqq8noparss4uvv0*7,sst8
-  rss4qrs0*20,qrs1stt8
+  uvv3vvv0*21,ttt9
+  tuu2ttt0*21,tuu3
+  tuu3uvv0*6,uuu0ttt4uuu0stt7tuu3tuu2ttt5uuu0uvv0*6,uuu0sst9
+  tuu3uvv0*6,tuu2nopcopq9qrrbpqqapqq8noparss4uvv0*7,sst9
+  rss3qrs0*20,qrs1ttt5

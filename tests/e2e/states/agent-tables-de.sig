@@ -11,10 +11,10 @@ rebates 358x2995
 ~ PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2
 ~ PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 fJC- v_wf dIlf k-iU ryHT wkML c09y
 ~ 2fTo hUmX xLd7 Ljn2 vPq7 axVt PiZq NXV- B3yg DZsS diLT Mqav gZbV M0K1 whHz G_kN nVP8 gmmo 9Idu 7-62
-~ lqEG ep31 iH_K hG7v uhyt cWF4 YpF9 ZJ13 JACh j9NH losQ _bbh 9Idu 7-62 lqEG JWsC YDOh 0M6U FVt1 cWF4
+~ lqEG ep31 iH_K hG7v uhyt cWF4 YpF9 ZJ13 JACh j9NH losQ _bbh 9Idu 7-62 lqEG JWsC 4PyJ 0M6U FVt1 cWF4
 ~ YpF9 cD6r JACh -HKt losQ _bbh 9Idu 7-62 lqEG iJHN zVqh eQ_m 50Wp cWF4 YpF9 hLiN JACh mJGB losQ _bbh
 ~ 9Idu 7-62 lqEG M74i 7AN1 4s3x hG7v uhyt cWF4 MKCE 4y0D JACh 4y0K losQ _bbh PiZq ntWy 56p0 sHkl 9Idu
-~ 7-62 lqEG 7pNU 7AN1 4s3x eQ_m uhyt cWF4 MKCE yc5a JACh Itq4 losQ _bbh PiZq LjO1 56p0 sHkl 9Idu 7-62
+~ 7-62 lqEG 7pNU 7AN1 4s3x eQ_m uhyt cWF4 MKCE yc5a JACh Itq4 losQ _bbh PiZq OnlS 56p0 sHkl 9Idu 7-62
 ~ lqEG QuEQ xAHX hG7v uhyt cWF4 DIz2 rh6d JACh Sy4P losQ _bbh PiZq rXq9 56p0 sHkl 9Idu 7-62 lqEG ep31
 ~ KYi9 hG7v uhyt cWF4 y2te rssC JACh tn0L losQ _bbh PiZq dFxO 56p0 sHkl 9Idu 7-62 lqEG qtNE 7AN1 4s3x
 ~ hG7v uhyt cWF4 MKCE bo9B JACh GU10 losQ _bbh PiZq mGmx 56p0 sHkl tyWZ TZGn El96 FybP tSkm 7-wp 3ddE
@@ -110,7 +110,7 @@ rebates 358x2995
   vvv0rssbrrserssesssbsttattt7ttt8sssbuuu6vvv0*12,vvv2
   vvv0*22,uvv2
   vvv0*2,vvv2*2,vvv0*2,uvv3vvv0*12,vvv1uuu1vvv0vvv2
-  vvv0pqqgqrr9rrrdooploppisssdvvv0*12,rssbpqqftuu5vvv2
+  vvv0pqqgqrr9rrrdooploppisssdvvv0*12,rssbrrsbuuu3vvv2
   vvv0stt8sttattu5rsscsstdrsscttt9sstcrssbvvv0*8,sst4pqqcrss6vvv0vvv2
   vvv0tuu4uuu3uuu2uuu4uvv2uuu2uvv3uuv3uuu4vvv0*8,tuu1ttt3ttt2vvv0vvv2
   vvv0rssbsssdrrsgttt7ttt8rssbvvv0*13,vvv1vvv0vvv2
@@ -143,9 +143,9 @@ rebates 358x2995
   vvv0ttt5ttu7ttt7ttt8uuu6ttu4uuu4uuu6vvv0*11,uuu6vvv0vvv2
   vvv0stt7stt9ttt9tuu5tuu6uuu3uuu5uuu6vvv0*13,vvv2
   vvv0sssetttbsttaqrrgsssarsscrrsfsstbrrrisst9rrrfrrsdrrrhrrscrssesssaqrrerssdqrrhrsscvvv0vvv2
-  vvv0*2,ttt5rssdssscsssaqrrdsttbrssersscsssbqrrdqrrgttt9rssessscrssdrsseqrrdttt8vvv0*2,vvv2
-  vvv0*2,uuu6sssdstt9sssdttt8ttt7sstcstt9sttcsttbuuu2vvv0*9,vvv2
-  vvv0*2,vvv1uuu3uuu2uuu3uvv2*2,uuu4uuu3uuu2uuu5uuu2vvv0*9,vvv2
+  vvv0*2,ttt5rssdssscsssaqrrdsss9rrsfsss9qrrgrssfrsse*2,sstaqrrgsssaqrrerrrhsstassscvvv0vvv2
+  vvv0*2,ttt5ttt9ttu7rssbsttasttbsssdvvv1vvv0vvv1vvv0*10,vvv2
+  vvv0*2,vvv1uuu4uvv1uuu2vvv2uuu4*2,vvv2vvv0*12,vvv2
   vvv0*22,uvv2
   vvv0rssbqqrfqrrbqqqbttt7vvv0*12,ttu4rssepqqjtuu6vvv2
   vvv0vvv2uvv2vvv0uuu2uuu1vvv0*9,uvv0uvu0*2,tut0rts4sts4uvv1vvv2

@@ -20,7 +20,7 @@ rebates 1184x1880
 ~ fLTQ k9cm Bj76 V2Go 4qUy 9wyX k1P5 1fGJ nekp E-_K Bn8E 4OB- FOYt GqP6 VLH6 AT-r VbJI taYm -1RF 1P0f
 ~ VbJI AGWC WiWo ZQOJ zMoa sQ7A 3w6g yj88 sQ7A IGmP 3w6g VbJI zNc5 EByO U2Ta FOYt GqP6 VLH6 C1ZJ Tbm3
 ~ 56p0 sHkl VLH6 5T0S VbJI taYm vrLT vOeP VbJI fLTQ WiWo ZQOJ LK8k B2Ws F4Vp sQ7A IGmP 3w6g VbJI zNc5
-~ EByO GBIm FOYt GqP6 VLH6 C1ZJ dccT 56p0 sHkl VLH6 43AM VbJI taYm 3r42 1P0f VbJI AGWC WiWo ZQOJ LK8k
+~ EByO GBIm FOYt GqP6 VLH6 C1ZJ u2Qy 56p0 sHkl VLH6 43AM VbJI taYm 3r42 1P0f VbJI AGWC WiWo ZQOJ LK8k
 ~ B2Ws yj88 sQ7A j4VU VbJI QQKH EByO 6dHt FOYt GqP6 VLH6 C1ZJ Wjeq 56p0 sHkl VLH6 yTTL VbJI taYm t3Sp
 ~ 1P0f VbJI AGWC WiWo ZQOJ sQ7A 3w6g sQ7A 3w6g yj88 sQ7A RUii VbJI rjeu EByO 6_7r FOYt GqP6 VLH6 C1ZJ
 ~ -G_M 56p0 sHkl VLH6 KSy0 VbJI taYm r7uX 1P0f VbJI AGWC WiWo ZQOJ Y8RT sQ7A 3w6g yj88 sQ7A IGmP 3w6g
@@ -107,8 +107,8 @@ rebates 1184x1880
   vvv0*74,
   vvv0ttt9pqqirsscsssbqqrcsst8pqqmttt7vvv0*2,pqqoqqqgoppjrrsappqgoppkvvv0vvv2pqqjrrsbpqqfqqqivvv0tuu6pqqnpqqfsssbvvv0*2,ttt7qrriqqrhrsscqrrcsssbrssbrrrcvvv0*4,ttt7qqrirssbpqqirrrettt7vvv0*3,pqqhsssattt5vvv0rssfsssevvv0*3,uvv3ssscstt8vvu0tpmdtqn9sombsolbvut0vvv0*2,uuu5vvv1vvv0
   vvv0*4,vvv1vvv0*16,uuu3vvv0*22,vvv1vvv0*19,vut1vts1*3,vvu0vvv0*5,
-  vvv0*9,vvv2uuu3ttt8uuu5uuu6uuu3tuu5ttu6uuu8ttt8uuu4ttt7ttt9sst8tuu6*2,uuu4ttt7uuu3tuu6uuu4ttt7uuu3uuu5uuu4ttt9ttt7tuu7uuu4ttt9uuu4ttt6uuu5uuu7stt8ttt7uuu6uuu5stt8ttt7uuu5uuu6vvv1vvv0*22,
-  vvv0*9,vvv2uuu3uuu5uuu6ttt7ttt5sss9tuu8*2,uuu7tuu6ttt5uuu6uuu5tuu4ttt8uuu4ttt6*2,ttu8uuu5ttt6ttt5ttu7tuu6*2,tuu8sttatuu6uuu6tuu4*3,uuu4ttt6uuu4ttt4uuu5ttt6uuu6*2,ttt8uvv3vvv0*22,
+  vvv0*9,vvv2uuu3ttt8uuu5uuu6uuu3tuu5ttu6uuu8ttt8uuu4ttt7ttt9sst8tuu6*2,uuu4ttt7uuu3tuu6uuu4ttt7uuu3uuu5uuu4ttt7uuu5*2,uuu6ttu7stt8ttt8uuu4tuu5*2,tuu6uuu6uuu5ttt8tuu7uuv3vvv0*24,
+  vvv0*9,vvv2uuu3uuu5uuu6ttt7ttt5sss9tuu8*2,uuu7tuu6ttt5uuu6uuu5tuu4ttt8uuu4ttt6*2,ttu8uuu5ttt6ttt5ttu7tuu6uuu6uuu3uuu4ttu4uuu4tuu6uuu6ttt3stt6tuu7tuu5stt9uuu7ttt8tuu9ttt6vvv0*24,
   vvv0*74,
   vvv0uuu6ttt9tuu6ttt5ttt9tuu5sssassscvvv0*2,stt6sssarrsbsss7vvv1vvv0*2,vvv2sstattt6uuu2vvv0*2,vvv1sttersscrssdttt7vvv0tuu4ttt9ttt8tuu6sst7tuu7ttu7stt7vvv0*4,uuu4sttauuu5sstbttt7uuu4vvv0*3,sssbuuu5uuu2vvv1sttbtuu7vvv0*3,ttt6sss9sssavvv0rts4qsr5*2,tuu1vvv0*6,
   vvv0uuv3sst9uuu3uuu5ttt6ttt5uuu4uuu7vvv0*2,uuu4ttt5vvv0ttt5vvv1vvv0*2,vvv1ttt9stt6vvv2vvv0*2,vvv2ttt8*2,tttauuu5vvv0vvv3ttt9stt9ttt5uuu4uuu5uuu4*2,vvv0*4,uuu2ttt7*2,stt7ttu7uuv3vvv0*3,ttt6tuu5uuu2vvv1ttt8uuu6vvv0*3,ttt4sst8ttt7vvv0psr5psq8orp8tut1vvv0*3,uuu4vvv0*2,
@@ -152,7 +152,7 @@ referrals 1184x1164
 ~ G_kN P2Po E8xL Mqav tSmB X0jT whHz G_kN uXrS E8xL Mqav sQwE X0jT whHz G_kN vRow nAkn 4YWs ZKSq X0jT
 ~ Nc_T AlcY sxxd whHz BW0z xnaY BrLU PiZq nAkn chQG Nc_T pKOJ MKLz 6wPc aIzH cx4F 4fWB -IXN 7hqh yuip
 ~ w0oM 1uRW DzJS DT-7 aeIs p_5F NKM7 ohp2 Ws8E UBqL cCF5 VtPx lJ5U GD1Z KJRx ZE15 Njnh 3loy XCCc 49os
-~ TH-I zmqt vPq7 Sv65 PiZq z2_c 8MQh PiZq nAkn Yc_c Nc_T GTXi MI3p Rfyc 7gG- VLH6 tQh3 Dm1s ioD6 ZemT
+~ TH-I zmqt vPq7 Sv65 PiZq z2_c IBgV PiZq nAkn Yc_c Nc_T GTXi MI3p Rfyc 7gG- VLH6 tQh3 Dm1s ioD6 ZemT
 ~ EK3Z iBfD kU-p bgdT xAbb lYHy FrPf NGNW v00b NGNW YZFs _AJl 6wMS XUJ8 _UKk bZqd piad VLH6 WAuz 6qe-
 ~ ahMN t3Sp BLxO 6zVw Fmhz EiK0 nekp AGWC ZdBL CdcC CdcC pEN2 jeq0 WRMV 6hUw k1P5 3w6g nekp TaLE Bn8E
 ~ Ngkx FOYt GqP6 VLH6 WAuz 6qe- ahMN Q37V o5Cp wNcB EiK0 nekp AGWC SAVe MViA MViA pEN2 t69Y 1nMD bp8q
@@ -200,7 +200,7 @@ referrals 1184x1164
   vvv0*74,
   vvv0pqq7klmbopp8opp9mnngrrr3vvv0*58,vvv1vvv0*6,vvv1vvv0
   vvv0ttt5stt4qrr6mnocpqqbttu2vvv0*58,vvv1sssbtttbqrrcqqqnrrsgsstavvv1vvv0
-  vvv0ttt6rssdrrscqrrcqrresstarsscrssfrsscsttdqrrg*2,sssb*2,sst9rrscssscrrrgsttbrrsfvvv0*53,
+  vvv0ttt6rssdrrscqrrcqrresstarsscrssfrsscsttdqrrg*2,sssbsstarrrdsss8ssscrrrdsssdrssbuuu4vvv0*52,
   vvv0*74,
   vvv0*27,sttbrssdvvv0*3,sstarssdvvv0*3,ttt8qqrfttt5vvv0*17,vvv1vvv0*3,vvv1rrrastt9vvv0*10,
   vvv0tuu5rssbrssduvv3vvv0*6,vvv2rssdsssdttt5vvv0*2,rssbqrrdvvv0*3,rrscqrrhrrrcrsscuuu5ttu7ttt7ttt8uuv3vvv0tuu6ttt9uuu2vvv0*2,ttt6rssdttt6ttu6vvv1vvv0*3,tuu6rrsgrssettt5uuu5rrrersscqrrdrsseuuu5vvv0uuu4rrrgrrsdstt7vvv0vvv2ttt6tuu6uuu3rrserrsfuvv2vvv0*6,

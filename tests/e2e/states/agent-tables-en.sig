@@ -11,10 +11,10 @@ rebates 358x2826
 ~ PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2
 ~ PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 fJC- v_wf dIlf k-iU NAN2 bMD2 mtcV
 ~ 2fTo yLnf xLd7 Ljn2 vPq7 axVt PiZq 6-YP oU60 DZsS diLT Mqav 855V kw4l whHz G_kN xuWe QyAb 9Idu 7-62
-~ lqEG ep31 5T-Z E9QM uhyt cWF4 E-_K yzKk JACh gSQJ losQ _bbh 9Idu 7-62 lqEG JWsC gmuK 7A9y FVt1 cWF4
+~ lqEG ep31 5T-Z E9QM uhyt cWF4 E-_K yzKk JACh gSQJ losQ _bbh 9Idu 7-62 lqEG JWsC axYU 7A9y FVt1 cWF4
 ~ E-_K mHW9 JACh HlmC losQ _bbh 9Idu 7-62 lqEG iJHN rW7J 58vm 50Wp cWF4 E-_K Xv0_ JACh o7jL losQ _bbh
 ~ 9Idu 7-62 lqEG M74i 7AN1 3w6g E9QM uhyt cWF4 zNc5 BYoA JACh ElLG losQ _bbh PiZq ouut 56p0 sHkl 9Idu
-~ 7-62 lqEG 7pNU 7AN1 3w6g 58vm uhyt cWF4 zNc5 y7sO JACh g5Pz losQ _bbh PiZq tn8m 56p0 sHkl 9Idu 7-62
+~ 7-62 lqEG 7pNU 7AN1 3w6g 58vm uhyt cWF4 zNc5 y7sO JACh g5Pz losQ _bbh PiZq mIs1 56p0 sHkl 9Idu 7-62
 ~ lqEG QuEQ BJK7 E9QM uhyt cWF4 QQKH BoF1 JACh FPUM losQ _bbh PiZq _zG7 56p0 sHkl 9Idu 7-62 lqEG ep31
 ~ F-tR E9QM uhyt cWF4 rjeu vDs2 JACh JJEZ losQ _bbh PiZq rgUl 56p0 sHkl 9Idu 7-62 lqEG qtNE 7AN1 3w6g
 ~ E9QM uhyt cWF4 zNc5 kxfr JACh vRse losQ _bbh PiZq YRRH 56p0 sHkl tyWZ TZGn CkcN FybP tSkm OCKa LQwQ
@@ -104,7 +104,7 @@ rebates 358x2826
   vvv0rssarss9ttt9sssauuu5rrsdtttbvvv0*14,vvv2
   vvv0*22,uvv2
   vvv0*2,vvv2*2,vvv0*2,uvv3vvv0*12,vvv1uuu1vvv0vvv2
-  vvv0pqqgqrr9rrrdooploppisssdvvv0*12,rssapqqftuu5vvv2
+  vvv0pqqgqrr9rrrdooploppisssdvvv0*12,rssarssbuuu3vvv2
   vvv0stt8sttattu5rsscsstdrsscttt9sstcsst7vvv0*7,sss3qrr7qrrarss5vvv0vvv2
   vvv0tuu4uuu3uuu2uuu4uvv2uuu2uvv3uuv3uuu3vvv0*7,uuu2stt4sst6sss6vvv0vvv2
   vvv0rrrgsttarrsettt7sss9stt9qrrivvv0*12,vvv1vvv0vvv2
@@ -135,9 +135,9 @@ rebates 358x2826
   vvv0ttt6tuu5uuu5uuu6uuu4tttavvv0*13,uuu6vvv0vvv2
   vvv0tuu4tuu3uuu4tuu4vvv3uuu5vvv1vvv0*14,vvv2
   vvv0sssetuu6rssesttarrsfrrsbrrrdssscqrrjttt8rrrdrrsbrrsgrrrdrsscrssbrssfsss8rssdstt9vvv0vvv2
-  vvv0*2,uuu6qrrcsss9sssessscrssfrrrgrrrirssarrsfsss9qrresttdrrrgqrrhsss9sssbssscrrsevvv0vvv2
-  vvv0*2,ttu7ttt8sssduvv3vvv0*16,vvv2
-  vvv0*3,vvv1uuv2vvv0*17,vvv2
+  vvv0*2,uuu6qrrcsss9sssessscsssbrssarsscssserssdqrrdrssdrss8rssdrssbrssfssscvvv0*3,vvv2
+  vvv0*2,uuu5ssscrssetuu6vvv0*16,vvv2
+  vvv0*3,vvv1vvv2uuu4vvv0*16,vvv2
   vvv0*22,uvv2
   vvv0qrrcpqqiqrrboppdrss9vvv0*12,stt4pqqhnoonttt7vvv2
   vvv0*4,vvv1uvv0vvv2vvv1vvv0*9,uvv0tvu0*3,vvv0vvv2
@@ -201,7 +201,7 @@ referrals 358x1844
 ~ IqB6 xt-H zjxi PiZq Ls7W 56p0 Y-x1 AFJV PiZq Ditc 3sRs K_by UOzu ePcU 1fJ8 4fWB 7hqh f_4F oLO0 Nppc
 ~ 0xGd -m5H s2ZJ 81Cd QgcN aIzH WRlw BrLU PiZq 2fTo chQG Nc_T pKOJ MKLz 6wPc aIzH cx4F 4fWB -IXN 7hqh
 ~ ITGt w0oM adU5 DzJS DT-7 aeIs p_5F NKM7 ohp2 Ws8E UBqL cCF5 VtPx lJ5U GD1Z KJRx ZE15 Njnh 3loy XCCc
-~ 49os TH-I zmqt vPq7 axVt PiZq bTmD 8MQh DZsS diLT Mqav 855V 2J9O whHz G_kN xuWe 8rZ5 9Idu 7-62 E4pw
+~ 49os TH-I zmqt vPq7 axVt PiZq bTmD IBgV DZsS diLT Mqav 855V 2J9O whHz G_kN xuWe 8rZ5 9Idu 7-62 E4pw
 ~ BtA0 ep31 BLxO 6zVw Fmhz DQyV ZKEk cWF4 TaLE qmet Hjn4 losQ _bbh 9Idu 7-62 E4pw BtA0 JWsC o5Cp wNcB
 ~ x-D3 KaVR cWF4 TaLE zJui qwvm losQ _bbh 9Idu 7-62 E4pw BtA0 7NaO qXE2 7AN1 3w6g ioHd cWF4 gaOW L-b1
 ~ Jqra losQ _bbh 9Idu 7-62 E4pw BtA0 U7no imFC 7AN1 3w6g ioHd cWF4 9uZv M3uX dzFZ losQ _bbh 9Idu 7-62
@@ -253,7 +253,7 @@ referrals 358x1844
   vvv0*22,uvv1
   vvv0mnocqqq7qqr7ppqdttt2vvv0*16,vvv2
   vvv0stt6pqq7oopcpqqbttu2vvv0*16,vvv2
-  vvv0qrrerssdrrrbqrrfstt7rrsdrssdrrsgrssd*2,qrrcsssbrssdrssbsssarssbrsscqrrfrsscuuu5vvv0vvv2
+  vvv0qrrerssdrrrbqrrfstt7rrsdrssdrrsgrssd*2,qrrcrssbssscrssdsst8sssa*2,qqrgsstassscvvv0vvv2
   vvv0*22,vvv2
   vvv0vvv2uuu2uuu3vvv2vvv3uuu2uvv1tuu5vvv2uuu3*3,ttt6uuu3vvv0*2,vvv1vvv0*4,vvv2
   vvv0vvv2sss9ttt7rsscttt6qrrdrssarrrdqrrerssbqrresssbrssesssauvv3vvv0vvv1vvv0*4,vvv2

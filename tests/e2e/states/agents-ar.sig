@@ -1,11 +1,11 @@
 campaigns 358x2088
-~ EO9I vjPI ymnv yzhh RqyR yzhh kf3y OZHs uw3R LYUo fp9z Jivm bH9w f8_K jO5X ctX4 fp9z 1y3T bH9w AKIm
+~ EO9I vjPI ymnv yzhh RqyR yzhh kf3y OZHs uw3R LYUo fp9z PEDP bH9w f8_K jO5X ctX4 fp9z gnb- bH9w AKIm
 ~ jO5X WQJS fp9z rkij bH9w 8yPn Aq0M fp9z hOTW bH9w Dbrd fjQA 2qAD yzhh Ct_U bcVh KQDe P62p CGET O99R
-~ WHrJ Nuh8 P7On NZRM JnO4 yzhh Y_m6 FjTi 9S59 yzhh ZHWh FjTi FQtW yzhh y09Z FjTi 1ikh xSf- yzhh sgdB
-~ FjTi Q4k9 6KHi sDhO 2qAD yzhh Ct_U ORG- KQDe 8nvA CGET O99R 0fCn PInb -A58 NZRM JnO4 yzhh Y_m6 FjTi
-~ OCsi yzhh ZHWh FjTi JGjG yzhh y09Z FjTi qrgW p-9C 6KHi 3g7c 2qAD yzhh Ct_U lw9P tPcE P62p qvGH JnO4
-~ yzhh sgdB FjTi 73zJ 6KHi _WuB 2qAD yzhh Ct_U -XPd bhX7 6YD5 yL3_ vIM5 6KHi A4RC ritf yzhh Ct_U 2NDt
-~ 3ko9 vVN1 Du5S JnO4 yzhh gnce FjTi kxpH yzhh sgdB FjTi 8MiZ -ijl HYUA
+~ WHrJ qsQs P7On NZRM JnO4 yzhh Y_m6 FjTi 9S59 yzhh ZHWh FjTi FQtW yzhh MDTB FjTi 1ikh xSf- yzhh 9PGy
+~ FjTi Q4k9 6KHi sDhO 2qAD yzhh Ct_U ORG- KQDe 8nvA CGET O99R 0fCn ByZN -A58 NZRM JnO4 yzhh Y_m6 FjTi
+~ OCsi yzhh ZHWh FjTi JGjG yzhh MDTB FjTi qrgW p-9C 6KHi 3g7c 2qAD yzhh Ct_U lw9P tPcE P62p Ah-Q JnO4
+~ yzhh 9PGy FjTi 73zJ 6KHi _WuB 2qAD yzhh Ct_U -XPd bhX7 6YD5 yL3_ vIM5 6KHi A4RC ritf yzhh Ct_U 2NDt
+~ 3ko9 vVN1 Du5S JnO4 yzhh gnce FjTi kxpH yzhh 9PGy FjTi 8MiZ -ijl HYUA
   rssarrsbqqrbrss9uvv0*19,
   uvv0*23,
   uvv0*23,
@@ -15,8 +15,8 @@ campaigns 358x2088
   uvv0*16,rrrcqqr9qrrarss9qqreqrr7rss5
   uvv0*23,
   vvv0*10,uvv0*2,vvv0*10,uuu1
-  vvv0*2,vvv2uuu5vvv1*2,vvv0uuu5vvv2vvv3vvv1uvv1vvv0*2,vvv3tuu6vvv0*2,vvv1uuu4vvv2vvv3vvv2
-  vvv0*2,ttt7stt5ttt6sssastt9uuu5stt9tuu6vvv1uvv1vvv0*2,stt8stt6ttt7sss9ttt7ttt9stt7vvv2*2,
+  vvv0*4,uuu3vvv2uuu5uuu4uuv4vvv1*2,uvv1vvv0*4,uvv2ttt8uuu1uuu8vvv1vvv0vvv2
+  vvv0*4,uuu3sst7ttt4ttt5sst9tuu4vvv1uvv1vvv0*4,vvv2stt5stt6ttu7sss8vvv0vvv2
   vvv0opperrs8lmndnoodpqqbmnncrss8stt7ttt5vvv1uvv1vvv0*2,rss4opparrsarrr8oppcttt8stt7uuu1vvv2
   vvv0qrr6rrr9rss7qrr7rss7sss5ttt5stt7uuu5vvv1uvv1vvv0*2,tuu4sss5rss5qrr6rss6ttt6stt7vvv2*2,
   vvv0*2,ttt7sssbtttdstt7stt6uuu6stt9sssavvv1uvv1vvv0uuu4qrrd*2,sstcrssdsstdrss9rssauuu7vvv2
@@ -39,15 +39,15 @@ campaigns 358x2088
   vvv0*5,uvu0*2,vvv0*7,vvv1vvv0*7,vvv2
   vvv0*13,uuu2rrsersscstt8*2,ttt7sssbsst7vvv1vvv2
   vvv0*22,vvv2
-  vvv0sss9stt9rrrhstt8rssasssdstt8rrsdstt8rrrfstt7vvv0*3,uuu3oopoppqhrrsdpqqdqrrctuu8vvv2
+  vvv0qrresttastt8sss9rrsdsss9sssessscrssisss9sttarrrcqrrjvvv0uuu3oopoppqhrrsdpqqdqrrctuu8vvv2
   vvv0tuu0*4,npq2gkl0*15,rst3vvv2
   vvv0*22,vvv2
   vvv0*4,ttt9rrsasssdtuu8rssesst8sttbvvv0*3,tuu6stt8rrscttu6stt8rssfsst8uuu7vvv2
   vvv0*4,uuu3vvv0*2,uuu2vvv1vvv0*6,vvv3vvv0uuu3vvv0*2,vvv2vvv0vvv2
   vvv0*9,pqqcqqravvv0*8,oppclmndstt4vvv2
   vvv0*22,vvv2
-  vvv0*3,vvv1stt8ttu7tuu5uuu6uuu8tuu7uuu8vvv0*3,vvv1ssscuuu5ttt7uuu4tttbtuu6uuu5vvv2
-  vvv0*3,vvv2uuu3vvv1uuu5uuu3vvv1uuu3vvv1vvv0*3,vvv1uuu2uuu3*4,uuu1vvv0vvv2
+  vvv0*5,vvv1sst8ttt9ttt7ttt9uuu5vvv0*6,rssdstt8sttattt7vvv1vvv2
+  vvv0*6,uuu1*2,vvv1uuu3vvv0*7,uvv0uuu1vvv0uuu3vvv0vvv2
   vvv0ttt3kmmfnoogmnogmnnhlmngoopflmmhijkjppqbvvv0*3,mnoglmmimnnjikkonopflmnjijkhstt5vvv2
   vvv0*17,uuv3uvv4vvv1vvv2*3,
   vvv0*16,uvv3sssattt8sss8sst8uvv4vvv2
@@ -64,16 +64,16 @@ campaigns 358x2088
   vvv0*3,nrp8nqo9rts3rrs5kllfhjjmlmmhmnofnoodklmgjkkilmnhpqqclmmckmmgkmmhjklglnnhsst5vvv2
   vvv0*14,uuu3tuu6uuu2vvv1uuu3uuu5vvv1vvv0vvv2
   vvv0*14,tuu5ttt7ttu7sssdstt6ttt8stt6vvv1vvv2
-  vvv0*9,vvv1vvv0*12,vvv2
-  vvv0sss9stt9rrrhstt8*2,sst9ttt7sstaqrrhrrscuuu2vvv0*3,pqqiqqrfoppdrrrepqqdqrrctuu8vvv2
+  vvv0*12,vvv1vvv0*9,vvv2
+  vvv0rssattt7sss9tttarrsasss9sstbrrrfssscrssastt7rssisss9vvv0pqqiqqrfoppdrrrepqqdqrrctuu8vvv2
   vvv0tuu0*13,hlm1gkl0*6,rst3vvv2
   vvv0*22,vvv2
   vvv0*4,rsscrrsasssdsttbrrrgsst8sttbvvv0*3,tuu6rssbrrscstt8*2,rssfsssauuu7vvv2
   vvv0*10,ttt4vvv0*6,vvv1vvv0*2,rss3vvv1vvv2
   vvv0*10,qrr9vvv0*9,oppbtuu3vvv2
   vvv0*22,vvv2
-  vvv0*14,vvv2qrrettt8sss9tuu7sstdstt7uuu6vvv2
-  vvv0*14,vvv1stt3uuu2stt4uuu4stt5rss2uuu1vvv2
+  vvv0*17,qrrerss9sstbrssauuu1vvv2
+  vvv0*15,ttt3uuu1ttt3uuu3stt4rrr3uuu1vvv2
   vvv0*14,uuu3mnnfqqq9mnnhpqqboppemnofuuu4vvv2
   vvv0*16,vvv1ttt8uuu8tuu5tuu6uuv5vvv2
   vvv0*16,uvv2ttt7tuu5ttt5stt5vvv2*2,
@@ -90,12 +90,12 @@ campaigns 358x2088
   vvv0*8,vuu0tpn8rnkcurp4ttt4pqq9oppanoocppqcqrr6ppqappqcoopdttt3vvv2
   vvv0*13,vvv1sttbstt9vvv1vvv2uuu3ttt7vvv3vvv0vvv2
   vvv0*13,vvv1uuu4uuu3ttt7ttt6uuu4*2,ttt4vvv1vvv2
-  vvv0*4,vvv2tuu8vvv1uuu9uvv1uuu7ttt9vvv0*2,tuu7uuu7uuv3vvv0uvv2vvv0uvv3uuu6uvv4vvv2
-  vvv0*4,ttt6rrraqrrastt9rrrbstt9sss9sssbqrrerrsettt8rssbsssbttt6rssarss7sss9uvv3vvv2
-  vvv0*8,uuu4qrraqqrkrrratuu6pqqbpqqlrssjsst5stt9rssdrrrbqqrauuu7vvv2
-  vvv0*8,vvv3vvv0*2,uuu4uuu3vvv1uvv3vvv1uuu4uuu5vvv0vvv2vvv1vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*14,ttt7rrsattt9rssattt8sssestt7uuu6vvv2
+  vvv0*3,vvv2uuv3vvv2uuu3uuu5tuu7vvv2ttt7vvv0uuu6tttbvvv1ttt8vvv1vvv0*2,uvv3ttu8uvv4vvv2
+  vvv0uuu4rrr9ssscstt8rrsbrrr8ttt6rss9qrr9rrsasssbttt7rsscstt5qrrdrrr9ttt5rssarss7stt7uvv3vvv2
+  vvv0*14,sst8rrrarssgpqqdtttbqqrgpqqguuu7vvv2
+  vvv0*14,vvv3vvv0*2,uuu2uuu5vvv0uvv3vvv0vvv2
+  vvv0*19,vvv1vvv0*2,vvv2
+  vvv0*16,tuu5rrsasss9sttarssauuu1vvv2
   vvv0*14,rss9oppdqrraoopdqrrcoppemnndttt3vvv2
   vvv0*14,sss4rrs4sss6rss6stt3stt5rss4vvv1vvv2
   vvv0*2,uvv0*19,vvv0vvv2
@@ -128,8 +128,8 @@ campaigns 358x2088
   uuu0uvv0*17,uuu1uvv0*3,uuu1
   uuu0uvv0*14,pqq9opplpqqfqqrbqrrbpqqcstt7uuu1
   uuu0uvv0*16,uuu0sst5uvv0*3,uuu1
-  uuu0uvv0*2,uuu0uuu1uuu0uvv0*2,uuu2uuu1*2,uvv0*5,uuu1uuu3tuu3uuu3uvv0uuu1*2,
-  uuu0uvv0*2,ttt3qrr9rss8rssarss9stt7rss8stt8uvv0*5,sst6rss9sss9rsscrrs7tuu5uuu1
+  uuu0uvv0*4,uuu0*2,uuu1*3,uvv0*6,uuu1uuu3tuu3uuu3uvv0uuu1*2,
+  uuu0uvv0*4,uuu1qrr9rrs8rss7qrrasss5uvv0*5,sst6rss9sss9rsscrrs7tuu5uuu1
   uuu0uvv0opp9pqq9nopeoppbpqqboppbnopdlmmfpqq8uvv0*8,qrralmmfrss5uuu1
   uuu0uvv0sst2rss7ttt2rss5qrr3stt2rrs3*2,tuu2uvv0*8,rss3qrr4tuu1uuu1
   uuu0tuu1tuu0*19,uuu0uuu1
@@ -138,8 +138,8 @@ campaigns 358x2088
   uuu0tuu1tuu0*19,uuu0uuu1
   uuu0*23,
 campaign-alone 358x528
-~ EO9I vjPI gq-g yzhh RqyR yzhh kf3y RSW9 uw3R 2qAD yzhh Ct_U bcVh KQDe P62p CGET O99R WHrJ Nuh8 P7On
-~ NZRM JnO4 yzhh Y_m6 FjTi 9S59 yzhh ZHWh FjTi FQtW yzhh y09Z FjTi 1ikh xSf- yzhh sgdB FjTi Q4k9 r-KN
+~ EO9I vjPI gq-g yzhh RqyR yzhh kf3y RSW9 uw3R 2qAD yzhh Ct_U bcVh KQDe P62p CGET O99R WHrJ qsQs P7On
+~ NZRM JnO4 yzhh Y_m6 FjTi 9S59 yzhh ZHWh FjTi FQtW yzhh MDTB FjTi 1ikh xSf- yzhh 9PGy FjTi Q4k9 r-KN
 ~ _qrB
   rssarrsbqqrbsss8qrrbsss6uvv0*17,
   uvv0*23,
@@ -154,15 +154,15 @@ campaign-alone 358x528
   vvv0*4,tvu0nqp9orq8uvu0opp8oppdmnocnoodqrr9oppbpqqcppqfmnobqrr8qrr7oppbnopattt4vvv2
   vvv0*13,vvv1sttbstt9vvv1vvv2uuu3ttt7vvv3vvv0vvv2
   vvv0*13,vvv1uuu4uuu3ttt7ttt6uuu4*2,ttt4vvv1vvv2
-  vvv0vvv1vvv2*2,vvv1vvv2uuu3vvv0uuu3uuu2uuu3vvv2vvv0*3,vvv2ttt7uvv2vvv0vvv1*2,vvv3vvv2
-  vvv0stt7ttt7rssettt7stt8ttt9stt8ttt9tuu5sssctuu5vvv0*3,vvv1qrrhqqrfrsscqqqbqrrbuuu5vvv2
+  vvv0uuu4vvv1*2,uuu2vvv0vvv1vvv4vvv0vvv3vvv1vvv3uuu3uuu5vvv0vvv2ttt7uvv2vvv0vvv1*2,vvv3vvv2
+  vvv0sst9ttt9ttt7*2,rsscsst7tttassscsssestt8ttt7sst9rssdvvv0vvv1qrrhqqrfrsscqqqbqrrbuuu5vvv2
   vvv0tuu0*4,npq2gkl0*15,rst3vvv2
   vvv0*22,vvv2
   vvv0*4,rsscrrsasssdsttbrrrgsst8sttbvvv0*3,tuu6rssbrrscsstastt8rssfsssauuu7vvv2
   vvv0*9,ttt6rss5vvv0*8,sss7rss7tuu3vvv2
   vvv0*9,rss6tuu5vvv0*8,rss6pqq7uuu1vvv2
   vvv0*22,vvv2
-  vvv0*3,uuu4qrrbstt9sssasttatttasssatttavvv0*3,vvv2qrrestt9rssattt8sssestt7uuu6vvv2
+  vvv0*5,vvv1rrsarssbstt8rsscttt5vvv0*6,qrrerss8sstbrssauuu1vvv2
   vvv0uuu1sss6ttt4sss6sst5sss5ttt5rss7qrr7rss4vvv0*3,ttt5qrr6stt5rrr9ttt6rss8pqq6tuu2vvv2
   vvv0uuu1opp9pqqcqqrapqqcppqaqrr9ppq9noocttt7vvv0*3,pqqb*2,pqqenoofqrr8pqqboppbuuu3vvv2
   vvv0*16,uuu3rssdsstdrss9rssauuu7vvv2
@@ -198,8 +198,8 @@ campaigns-none 358x350
   vvv0*4,vvv1vvv0uuu3vvv2uvv3vvv1vvv0vvv1uuu2uvv3vvv1vvv0*4,uvv3vvv0*2,vvv2
   vvv0*22,vvv2
   vvv1vvv0*21,uuu1
-campaigns-failed 358x237
-~ EO9I vjPI gUlN yzhh RqyR yzhh kf3y WMMF uw3R ycRV 8gZp UdD3 wpn2 ZtDB 7YVu
+campaigns-failed 358x213
+~ EO9I vjPI gUlN yzhh RqyR yzhh kf3y WMMF uw3R ycRV 8gZp UdD3 wpn2 274u 7YVu
   rssarrsbqqrbrss9rrsa*2,tuu3uvv0*16,
   uvv0*23,
   uvv0*23,
@@ -209,21 +209,20 @@ campaigns-failed 358x237
   vut0*22,uuu0
   vtr0*14,vsq1urp6uqo9vsq3vsq0vsq2urp4vsq2vtr0
   vtr0*14,urp3tpm8spmatpmaspm6tqn5spm7urp3vtr0
-  vtr0*2,tqnbtqn9somgtpn6tqnctpn6tqoatpmasom9tqo6tpnbtqo8tpmaspmdtqn9*2,tqoatpnctpn9urp7vtr0
-  vtr0*16,vsq3urp7vsq1vtr0vsr0vsq3vtr0
-  vtr0*14,vsr0usq0spn9spn7sqn5sqn7spm8urp4vtr0
-  vtr0*14,usq5sqpasqobsrp5qpoesqpbtrp6usq5vtr0
-  vtr0*14,usq5trp2rpo8rqo4trp5sqp5trp6usq5vtr0
-  vts0vtr0*14,usq0*6,vtr0vts0
+  vtr0*2,urp5soldtqn8tqn7tpnb*3,tqn8somgtpm6tqnctqn6tqo9soldsombtpn6uqo6solgtpn9urp3vtr0
+  vtr0*14,usq3usq0*6,usr3vtr0
+  vtr0*14,usq5qoncnnmjpnm9onmkpomgrpocusq5vtr0
+  vtr0*14,usr2usq0*6,vsr1vtr0
+  vut0vts0*21,uuu0
 overview 358x4130
-~ EO9I vjPI yZC_ yzhh nm1k 3E3m jwzm T1u6 yzhh mopV QDMS SAFT I7Q2 pb-B eMxk R6fW E_NN 31P5 zew9 Uq5j
+~ EO9I vjPI yZC_ yzhh nm1k 3E3m jwzm T1u6 yzhh mopV QDMS SAFT I7Q2 pb-B eMxk R6fW E_NN 31P5 zew9 xa-z
 ~ DTvS G49G uw3R uw3R qG4R MxAh xP4C XMM9 Zjo0 8bRf 8-4Z 3_pz H8Je QfyS jQrQ t1wz V_DY XydZ wkvF jQrQ
 ~ MvOU 3frA H8Je wkvF jQrQ 1O1p 0lTh H8Je in2- jQrQ ENxo 53-g SWKS yzhh zjOn _oC8 yzhh dNxn GUGh yzhh
-~ f9ef FexJ dvKO eeGd RT7O 6pZP sjXe V0Gj MaKk ll4v I2w1 -PuW Nnpv ZyvB YbAq P1tX IpHA Nnpv dHuj pcL3
+~ f9ef FexJ dvKO eeGd RT7O T6wj sjXe V0Gj MaKk ll4v I2w1 -PuW Nnpv ZyvB YbAq P1tX IpHA Nnpv dHuj pcL3
 ~ LJSl f_bv p_5h Nnpv QHJE pcL3 5f_J f_bv gFRO Nnpv M63v ezri xDtH JASA Exjy 2a46 V0Gj MaKk CBXa T-py
-~ uTVr hNtu 0si_ rcJO X4NP b-KP Vrlk EkXE 0si_ kdAi bskL 6CZ4 Vrlk wuWs 0si_ nbTK oSW0 JRbm Vrlk bGeP
-~ LYUo fp9z vh-j bH9w NKJP jO5X ztec fp9z NeC- bH9w L2aS jO5X WQJS fp9z jNzS bH9w cRyh jO5X kAlc fp9z
-~ NJ4m bH9w fd2n jO5X eRak uw3R V0Gj MaKk rWyE sml3 08U6 NVM9 U4WK uHQm w4so iUyz hcgm eESI 0u5F 3x2z
+~ uTVr hNtu 0si_ u0_U X4NP WJc3 Vrlk EkXE 0si_ kdAi bskL 6CZ4 Vrlk wuWs 0si_ nbTK oSW0 JRbm Vrlk bGeP
+~ LYUo fp9z 4qKD bH9w NKJP jO5X ztec fp9z NeC- bH9w L2aS jO5X WQJS fp9z jNzS bH9w cRyh jO5X kAlc fp9z
+~ NJ4m bH9w fd2n jO5X eRak uw3R V0Gj MaKk xnOH sml3 08U6 NVM9 U4WK uHQm w4so iUyz VGsi eESI 0u5F 3x2z
 ~ 0u5F Bf3X 0u5F 1MPN 0u5F AnBE udoQ C6rQ BXxZ StPX sd_b oKq9 uTTq uTTq uTTq uTTq BTYD 8KF9 StPX oKq9
 ~ BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9
 ~ BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9
@@ -235,561 +234,15 @@ overview 358x4130
 ~ pnR1 j-jR MGTG ofuW BeDP WWvi X0py 3E3m 4Ona pebi j-jR MGTG ofuW BeDP C6jz zemf 3E3m 4Ona sSwf j-jR
 ~ MGTG ofuW BeDP YvT0 uw3R V0Gj MaKk Mx5Y e6qV bKIq racy pihV YI_9 jP-b TUEG rt8g QVEe anwa yzhh 4Ckb
 ~ uW2x c4Nx rI0q Tkth NfGx SAFT mmlk feF6 kPcu R6fW E_NN 0YBe feF6 2BfP k9YO yzhh QfuA l_Ve l4JA yzhh
-~ OsOz l_Ve FOAA yzhh g3IA l_Ve fo-y yzhh nx5B l_Ve 6WcL yzhh MroF l_Ve SO_y yzhh qVK1 l_Ve uNGG 6zpR
+~ OsOz l_Ve FOAA yzhh g3IA l_Ve fo-y yzhh nx5B l_Ve 6WcL yzhh MroF l_Ve SO_y yzhh o_A6 l_Ve uNGG 6zpR
 ~ TUEG Ju1V QVEe Tk0a yzhh 4Ckb Yg3_ XQ0S rI0q i8y2 NfGx SAFT xLq4 feF6 kPcu R6fW E_NN WTVJ feF6 2BfP
 ~ k9YO yzhh QfuA l_Ve W09r yzhh OsOz l_Ve 8Drk yzhh g3IA l_Ve O4d8 yzhh nx5B l_Ve w-Y6 yzhh MroF l_Ve
-~ cOP6 yzhh qVK1 l_Ve B3-b ugzV TUEG ILyC QVEe f8wi yzhh 4Ckb KvPF AbpC rI0q 7ROG NfGx SAFT -b9s feF6
+~ cOP6 yzhh o_A6 l_Ve B3-b ugzV TUEG ILyC QVEe f8wi yzhh 4Ckb KvPF AbpC rI0q 7ROG NfGx SAFT -b9s feF6
 ~ kPcu R6fW E_NN k9YO yzhh QfuA l_Ve Hv3z yzhh OsOz l_Ve _7Xq yzhh g3IA l_Ve g_OP yzhh nx5B l_Ve WUdQ
-~ yzhh MroF l_Ve sEP0 yzhh qVK1 l_Ve kyp_ uw3R V0Gj MaKk xgkq YI_9 -Lqw rI0q _pXb R9a8 tgXx j8SE rI0q
+~ yzhh MroF l_Ve sEP0 yzhh o_A6 l_Ve kyp_ uw3R V0Gj MaKk xgkq YI_9 -Lqw rI0q _pXb R9a8 tgXx j8SE rI0q
 ~ Qo2z p1I7 TjlZ V0Gj MaKk IxeN Eaw2 YI_9 YXUE yzhh QrGB hT10 2Cdm 6yvE GPLo yzhh QrGB aSH3 3wU5 pK2g
 ~ GPLo yzhh QrGB nkeD NyPg yG1C 9zKb yzhh QrGB E6A0 C0wj fhrH uwTc
   rssarss9qrrauuu2uvv0*19,
-  uvv0*23,
-  uvv0*18,uuu0ttt4uvv0uuu1uvv0
-  uvv0*18,ttt3rss9rss6tuu2uuu1
-  uvv0*15,uuu0uuu1uvv0*2,uuu0uvv0*3,
-  uvv0*15,rrs4jkldjllimnn9lmmfnoocjklgjkll
-  uvv0*15,uuu0rss2*2,rrs1sss1noo6pqq1rss3
-  tuu2stt6qrrdrss9*2,rrsarrs8qrr9sss6stt7tuu4sttbrss7rrscrrr7rrs9qrr8rss8rrr7stt4rrs9qrraqrr8
-  stt4tuu3stt3ttt2stt3uuu1uvv0tuu3ttt2sss4rss6ttt4stt4stt5sss4tuu3stt4ttu3stt5tuu2stt3*3,
-  uvv0*14,pqrepqqbsst5pqqc*2,qrrb*2,pqqcpqqf
-  uvv0*17,uuu0*2,uvv0uuu0uvv0*2,
-  6df33bd0*21,bhi6
-  19c0*7,8fge8ega8eghaghd7egi9fhb5de94cec2ac119c0*7,
-  ejk3agh0*11,bgi0agh0*8,agi0jmn6
-  uvv0*23,
-  uvv0*3,uuu0stt6stt7uuu0ttt4stt6stt9uvv0uuu0*2,ttt5ttt4tuu2tuu3uvv0stt4stt5tuu4sss8uvv0
-  uvv0*3,tuu2rss8sst6uuu0rss5rss7rrrauvv0rrs9pqq9rss9sst6qrr9rss9uvv0qrr8qrraqrrcqqr9uvv0
-  uuu0*17,tuu0stt0*5,
-  uvv0vvv0*20,uvv0uuu0
-  vvv0*22,vvv2
-  vvv0rssdstt9sssesst9sss8rsscttt6lmmd*2,uuu3vvv0kllbjklsjklikllestt8nooboopcoppamnnhrssavvv2
-  vvv0uuv0vvv1uuu3uuu1vvv1vvv0tuu4vvv0vvv1vvv0*3,vvv1*2,uvv1sst5pqq8uuu1uuv1uvv1vvv0vvv2
-  vvv0uuu5qrrerssdrssbstt7sssersscsttasss7ttt9rssbsss9rssdsst8stt7rrscsstaqrrjstt8sttatuu4vvv2
-  vvv0vvv1uuu5uuu4uuu6uuv3uuu2uuu4uvv4vvv2uuu3uuu4uuv4uuu7*2,uvv3uuu8uvv3tttbuuu3uuu5uuv5vvv2
-  vvv0*2,ttu4uuu3ttt7ttu6ttt3ttt5ttt6ttt7ttt5uuu3ttt5tuu5sstbttt5uuu5stt8stt5ttt7ttt5vvv2*2,
-  vvv0*12,vvv1rsscssscsssdssscqrrcqrrfstt8sssauuu7vvv2
-  vvv0*22,vvv2
-  vvv0ttu0stt0*4,tuu0stt0*4,tuu1stt0ejk3cij0*2,gkl7cij0*4,rss3vvv2
-  vvv0*3,qrrcrsserrsdvvv0*3,sssaqrrhvvv1vvv0*2,noooopphuuu2vvv0ttt5rrsfrrrduuu2vvv2
-  vvv0*3,tuu7ttt9vvv2vvv0*2,vvv1sstavvv2vvv0*3,stt8vvv1vvv0*3,uuu3vvv1*2,vvv2
-  vvv0*3,vvv2uuu4ttt7vvv0*3,uuu4ttt7vvv0*3,uuu3ttu7vvv1vvv0*2,vvv1tuu7vvv2*2,
-  vvv0*22,vvv2
-  vvv0*3,tuu6rsscsttfsss9ssscrssdvvv0uuu3rrscsss8sssfrssfuuu6vvv0*2,vvv2rssasss8uuu7vvv2
-  vvv0*2,uuu5vvv2rrs7vvv0stt7ttt2rss9vvv0*5,sss8uuu3vvv0tttatuu7vvv2sss6uuu2vvv2
-  vvv0pqqdoppcqrrapqq9qqrcqrr9ppqbpqqevvv0*5,qrr9tuu4vvv0oppfrrrcqrr9rrs7uuu3vvv2
-  vvv0*22,vvv2
-  vvv0uuu0tuu0*19,vvv0vvv2
-  vvv0tuu0*2,rss4nppdpqqcopqjpqqcpqqbpqrfpqq9oqqfoppcoqq9pqqbnppeqrr7npphprrdpqqbrss7vvv0vvv2
-  vvv0tuu0*4,stt3stt2stt3stt2*2,stt3stt2tuu0*2,stt3stt4*2,stt3ttt1stt0tuu0vvv0vvv2
-  vvv0tuu0*3,noognppcpqq7oppeoqqbpqqcopqepqqcoppfoppdopqe*2,pqq9oqq8qrs8tuu0*2,vvv0vvv2
-  vvv0tuu0*10,qrr8pqqbpqqaoqqapqqapqqdpqq8qrrctuu0*2,vvv0vvv2
-  vvv0tuu0*10,stt2rss2rss0rss1rss0*3,stt1tuu0*2,vvv0vvv2
-  vvv0*22,uvv2
-  uuu0uvv0*20,uuu0uvv0
-  uvv0vvv0*21,uuu1
-  vvv0*19,vvv1vvv0*2,vvv2
-  vvv0*18,mnodmnndnopcstt7vvv2
-  vvv0*22,vvv2
-  vvv0*2,vvv1vvv0*4,vvv1vvv0*14,vvv2
-  vvv0rssbqrrivvv0*2,tttattteqrrgrrrdvvv2vvv0*9,rssbsss8uuu7vvv2
-  vvv0*22,vvv2
-  vvv0ttt7sttavvv0*2,sst9qqreuuu3vvv0*8,uuu2uuu5stteuuu3ttt7uuu5vvv2
-  vvv0ttu3uuu5vvv1vvv0ttt5ttt6uuu4vvv0*8,uuu3sst6ttu8rssbrss7vvv3vvv2
-  vvv0*22,vvv2
-  vvv0rrrdqrrivvv2vvv0qqrbnooittt7vvv0*8,tuu6qrrdsssgrrrlrrrduuu8vvv2
-  vvv0*16,ttt6uuu4vvv1uuu4vvv0*2,vvv2
-  vvv0*22,vvv2
-  vvv0rrrarrrgvvv2vvv0pqqdnoolttt7vvv0*8,vvv2pqqmrsscqrrlrrs9uuu5vvv2
-  vvv0*22,vvv2
-  vvv0*2,vvv1vvv0*2,uvv3uuu5vvv1vvv2tuu8uvv4uuu3uuu5vvv1uuu7vvv1vvv0uuu6vvv0uuu5vvv0*2,vvv2
-  vvv0*2,vvv1ttt7stt5ttt6stt9*2,tuu4ttt6ttt7stt8ttt4ttt7*2,sssbstt9tuu7ttt7ttt4ttt5vvv1vvv2
-  vvv0*15,vvv2rssdsst8sstesssbstt8uuu3vvv2
-  vvv0*22,uvv2
-  uuu0*22,uvv0
-  uvv0vvv0*21,uuu1
-  vvv0uuu4uuu1uvv0uuu1uvv0*2,uuv2vvv0*10,vvv2vvv0*2,uuu3vvv2
-  vvv0uvv6oppgpqqcoppqqrrboppduuu3uvv3vvv0*8,stt7klmgmnngklmfrssavvv2
-  vvv0uvv2uvv0*5,uuv2vvv0*9,rss5uvv1vvv0*3,vvv2
-  vvv0*12,qrrhsst8stt8qrrettt7qrrgqrrdttt7qrrcuuu3vvv2
-  vvv0*22,vvv2
-  vvv0stt6qrr9rrrastt8qrr7rss6vvv0ttt4tuu6ttt6stt6rss8vvv0*5,vvv3vvv2vvv1*2,vvv2
-  vvv0qrrbqqqbqrrcrss8pqq9sst8ppqfqrr8qrrbrrr7qrr9qqrcvvv0*3,ttt8sssattt8sttcttt6uuv4vvv2
-  vvv0imn3gkl0*19,rtt3vvv2
-  vvv0*17,uuu5uuu6uuu5*2,vvv2*2,
-  vvv0*17,uuu3stt8ttt7ttt3vvv1vvv2
-  vvv0*22,vvv2
-  vvv0mnojrrsbrss8oopgsss7vvv0*10,vvv2tuu5uuu4sttctuu8uvv2vvv2
-  vvv0uvv1ttu4tuu4vvv1vvv0*12,uuv2uuu4tuu4uuv1vvv0vvv2
-  vvv0tuu0*4,imn2gkl0*15,rst3vvv2
-  vvv0*6,sssdsss8ttt7rsscrssdttu7rssasstfrsscsttarrsgsss8sttattt7rssbuvv2vvv2
-  vvv0*14,uuv2vvv0*7,vvv2
-  vvv0*22,vvv2
-  vvv0pqqeppqaoppdnoohlmmjoppfmnninopgnoojvvv0*7,rssesssbsssesss6vvv1vvv2
-  vvv0sss5ttt3stt5ttt3sss5ttt4ttt6sss4ttt2vvv0*12,vvv2
-  vvv0pqqdpqqgoppioppgoppfqqqdppqeoppdstt9vvv0*12,vvv2
-  vvv0tuu0*4,npq2gkl0*15,rst3vvv2
-  vvv0*9,vvv3ttt6vvv2*2,vvv3uuv4uvv3vvv1vvv2vvv0vvv5uvv3vvv0vvv2
-  vvv0*7,vvv2sss8rssatuu6ttt8ttt6sst7ttt9rrsbsst6tttasss7ttt8sssauvv3vvv2
-  uvv0vvv0*21,uuu1
-  uuu0*11,uvv0uuu0*10,uvv0
-  vvv0*10,vvv1uvv1vvv0*10,uvv2
-  vvv0*5,sssasss8sssfttt6stt9vvv1uvv1vvv0*3,ttt7stt9*2,sssesttbsss7uuu6vvv2
-  vvv0*5,vvv1vvv0*4,vvv1uvv1vvv0*4,vvv1vvv0*2,uuu2vvv1*2,vvv2
-  vvv1lmndnoodklmiijkjmnnhikkfrssapqqfrssbvvv1uvv1opp7mnndmnodklmgklmkklmhlmngqrrfpqqettu3vvv2
-  vvv0*2,vvv2vvv0*7,vvv1uvv1vvv0*2,vvv2vvv0vvv1vvv0*5,vvv2
-  vvv0*2,sssb*2,tttdstt8stt6ttt9rrscsst9vvv1uvv1vvv0*3,vvv3qrrdrssbsttarrsbrssauuu7vvv2
-  vvv0*7,vvv1uuu4tttbvvv1uvv1vvv0*10,vvv2
-  vvv0*7,uuu4ttt7uuu2vvv1uvv1vvv0*10,vvv2
-  uvv0vvv0*9,uvv0uuu0vvv0*10,uuu0
-  uvv0vvv0*9,uvv0uuu0vvv0*10,uuu0
-  vvv0*9,vvv2vvv1uvv1vvv0*8,vvv2vvv0vvv2
-  vvv0*4,vvv1rssbsssattt8rrscsttbvvv1uvv1vvv0*7,sssarssauuu2vvv2
-  vvv0*3,rss6rrs5stt3rrr5uuu2vvv1vvv0vvv1uvv1vvv0*2,tuu3rrs4rss6*2,sss7vvv1*2,vvv0vvv2
-  vvv0*3,ppq8ppqasss8ooparssaqrrdsssavvv1uvv1vvv0*2,qqr7qqqboppfnopdoppbrrrdqrrduuu3vvv2
-  vvv0*3,vvv1vvv0uuu6uuu4vvv0vvv1*3,uvv1vvv0*4,vvv1tuu6uuu7uuu3uuu5vvv4vvv2
-  vvv0*2,vvv1ttt5tuu5sss8ttt7*2,tuu6ttt5vvv1uvv1vvv0*4,vvv2ttt7tuu6ttt6ttt5vvv3vvv2
-  vvv0*2,stt8rrsgsssfrrscsssettt9rrscrrrevvv1uvv1vvv0*2,ttt6ssscrrrdsst9rrrdrrreqrreuuu3vvv2
-  vvv0*8,uvv4ttt8vvv1uvv1vvv0*4,uuu3ssscstt9uuu4sst9vvv3vvv2
-  vvv0*10,vvv1uvv1vvv0*4,vvv3vvv1*2,uuu4uuu2vvv0vvv2
-  uvv0vvv0*9,uvv0uuu0vvv0*10,uuu0
-  uvv0*22,uuu0
-  vvv0*22,uvv2
-  vvv0*8,rss5qqqastt8mnogppqeqrr9pqq9qrrbnoomqrrboppdqqrcqqqbrssavvv2
-  vvv0*8,sss7pqq8sss8qrr5uuu1rss8qqq5rrr7uuu2*2,sst4rrs4ttt2vvv1vvv2
-  vvv0*12,ttt8rssa*2,tttasttarrsbuuv4uuu6pqr4rss3vvv2
-  vvv0*12,uvv3uuu3uuv3uuu2*3,uuu4*2,stt2tuu1vvv2
-  vvv0vvv2sssbrssbttt8rsscrsserssbttt7rrrdrrrerrrcsssdpqqfsttarssbrss9sstdrssdsssbmqr8qst3vvv2
-  vvv0*2,vvv1vvv0*19,vvv2
-  vvv0*6,uuv0rtt2vvv0*11,uuu3rrrfuuu4vvv2
-  vvv0*2,pss4nrs3uvv2vvv1kpq4jpq8vvv0rtu1vvv0*12,vvv2
-  vvv0*2,jpq8kpq4uvv3vvv1iop5hnpatuu1kpq4uvv2vvv0*4,tuu1rtt3vvv0*5,vvv2
-  vvv0tuu2glncdkl8uvv3jopa8hjacjkipss4kno5ors7nrr6vvv0pss4ors7kpq4jpq8vvv0*5,vvv2
-  vvv0qst4bhjg8giatuu5jopa7ghabhjinqr6imn6jopckpp8vvv0pss4nrr8ino5kop9uvv1pst2uvv2rrseuuu4vvv2
-  vvv0prr69fhj5cecpss8bijh5cec9fhmcjlfimn6cijicikhmqr3oqr6bjkj7ghahlmduvv4lpq4vvv0*3,vvv2
-  vvv0prr69fhj5cecinofahij5cec9fhmcikgfkl7agikahijdkm8oqq7bhjl7egbhlmdiopdkop5vvv0*3,vvv2
-  vvv0lpqe9fhj5cecbijl9fhk5cec9fhm9fhk7fgb9fhl*2,7egbjnob9fhm5ceccikgekliahjavvv0tuu7vvv1vvv2
-  vvv0glmq9fhj5cec9fhn9fhk5cec9fhm9fhk5cec9fhl*2,5cecbhji9fhm5cecagiiagim5cecvvv1ttt8vvv2*2,
-  vvv0gklu9fhj5cec9fhn9fhk5cec9fhm9fhl5cec9fhl*2,5cec9fhk9fhm5cec9fhk9fhn5cecvvv0*3,vvv2
-  vvv0gkmt9fhj5cec9fhn9fhk5cec9fhm9fhl5cec9fhl*2,5cec9fhk9fhm5cec9fhk9fhn5cecvvv0*3,vvv2
-  vvv0jmnmejkebgi9ejkhejkfbgi9ejkgejkfbgi9ejkg*2,bgi9ejkfejkgbgi9ejkeejkhbgi9uuu4*2,vvv0vvv2
-  vvv0*2,uuv3uuu4uuv3vvv0*4,uvv3uuu3vvv0*5,vvv1uuu5*2,vvv0*3,vvv2
-  vvv0tuu6stt8uuu4vvv2vvv0*3,uuu5ttt7tuu5vvv0*5,ttt9uuu4tuu4vvv0*3,vvv2
-  vvv0*15,vvv1uuu4sttarss8ttu7rtt8uuu2vvv2
-  vvv0*16,vvv1stt7uuu2tuu4tuu3vvv0vvv2
-  vvv0*22,uvv2
-  uuu0uvv0*20,uuu0uvv0
-  uvv0vvv0*21,uuu1
-  vvv0*2,uvv4vvv0*11,uvv2vvv0*2,uuu4vvv1uvv2vvv0*2,vvv2
-  vvv0qssdrssgvvv0*10,vvv1lmnikllklmmalmnlqqqenoogmnocstt5vvv2
-  vvv0*9,vvv1*2,vvv0vvv1vvv3tuu5uuu3vvv2vvv1*2,uuu3*2,vvv1vvv2
-  vvv0*6,tuu5stt7ttt5sstasttarsscstt8ttt8*2,sss9sssdttt9sttasss9rssduuu4vvv2
-  vvv0*4,uuu0tuu0*9,vvv0*8,vvv2
-  vvv0pqqcoppdpqr619c0*10,agh6vvv0*2,ttt7ttt6ttu5rssbuuu6vvv2
-  vvv0uuu1*2,stt3ejk0*10,kno3vvv0*2,vvv1vvv0*3,vvv1vvv2
-  vvv0*2,rsserssgsssbrssasttdsstcrsscrrrfsssbqrrdqrrgtuu7tuu6vvv0*7,vvv2
-  vvv0*4,tuu0*3,kno3imn0*6,npq2vvv0*7,vvv2
-  vvv0oopemnnkuvv0rss0*3,3bd519c0*6,agh6ttt7qrrfsttettt8qrrfsss7uuu7vvv2
-  vvv0*2,vvv3*2,uuu1uuu0uuu1qss3qrs0prr2prr0prr2oqq5prr1stt2vvv0*7,vvv2
-  vvv0*2,sssbssscsssarss7ttt9sttcrsscrssbstt9sss9stt9uuu6uuu5vvv0*7,vvv2
-  vvv0qqrauuu2vvv0stt0*5,oqq37ef0*4,fjl4vvv0*3,uuu3vvv4vvv3vvv4vvv2
-  vvv0rss8uuu3vvv0stt0*5,nqq37ef0*4,fjk4vvv0*3,ttt6ttt8ttt9uvv3vvv2
-  vvv0*2,vvv2sssctttcsstbttt6tuu9*2,ttt8sttattt7rssduuu6uuu4vvv0*7,vvv2
-  vvv0*3,uuu3uuu1ttt3tuu1tuu3ttt4stt4tuu0qrs3prr0*2,sst2vvv0*7,vvv2
-  vvv0pqqcsss5uvv0rss0*7,2bd419c0*2,agh6vvv0*3,qrrcsss8tttbuuu8vvv2
-  vvv0*4,tuu0*7,kno2imn0*2,npq2vvv0*5,vvv1vvv0vvv2
-  uvv0*22,uuu0
-  uvv0*22,uuu0
-  vvv0uvv2uvv0*5,vvv2vvv0*14,vvv2
-  vvv0uvv6rrrbpqqarrrbuuu5ttt4uvv6vvv0*5,rrs9qrraoppgqrreoppcsss9qqr9qrresss9vvv2
-  vvv0uuu4uuu2uuu1tuu3uuu1uuu0uuv4vvv0*5,ttt1qrr5pqqbqrr6pqq9qrrapqq5qrr7uvv2vvv2
-  vvv0*11,sstattt6qrrgttt4tuu7sss9rssctttattt7sst9uuu5vvv2
-  vvv0*12,uvv3vvv0vvv1uuu4vvv0*2,vvv3vvv2uvv3vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*2,uuu1vvv0*8,oppbnoollmmflmnfmnnfqrr8vvv0*5,vvv2
-  vvv0vvv2oppgvvv0*8,ttu5stt4ttt5ttt4stt4uuu3vvv0*5,vvv2
-  vvv0*6,stt9rrrasstbsssatttastt7rrrgsttcstt8sss9sstevvv1iiivjjjvkkktvvv1vvv2
-  vvv0*2,sttavvv0*10,uuu2sstbrssbsssgvvv1hhhveeevgggvvvv1vvv2
-  vvv0vvv1rssbvvv0*3,vvv1*2,vvv0*4,vvv1*3,vvv2uvv2vvv1dddvgggv*2,vvv1vvv2
-  vvv0*6,rssbrrsdqrrcrssarrrdqrrfrrsdrssbqrrfrrrbttt8vvv0ttt4sss6ttt4vvv0vvv2
-  vvv0*8,uuu6qrrhrss9qqrerss7qrrgqqreqqrhsssavvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0*5,tuu5sssatuu7uuu8vvv0sttastt7sttcstt9sttasss8uvv4vvv0vvv1sttasttbuuu7vvv2
-  vvv0*5,uvv2vvv2uuu3vvv0*3,vvv1vvv0*7,vvv1uvv3vvv0vvv2
-  vvv0*7,noogsss6vvv0*5,qrralmmgvvv0*2,qrr7oppgnooisss7vvv2
-  vvv0*22,vvv2
-  vvv0*3,ttt7sssasttdsstdsst8uuu7vvv0*2,uvv2rrrfrss8sstcstt7vvv3vvv0qrrcsss8ssscuuu8vvv2
-  vvv0ttt4stt7*2,stt6rss8*2,rrs8ttt2vvv0*4,rrr7stt6sssbvvv0*4,ttt5uuu2vvv2
-  vvv0stt9qrr9rrr8pqqbrrs9qqr8rrr9uuu2vvv0*4,qrr8*2,sssauuv2vvv0*3,qrr9vvv1vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*2,tuu2vvv0*9,oppfnoogjlllnoofmnofvvv0*5,vvv2
-  vvv0vvv2oppfvvv0*8,uvv1ttt3*2,uuu3tuu2uuu3vvv0*5,vvv2
-  vvv0*5,rssb*2,sstbsss9tttastt6rssbttt9rssapqqdrrrdssscvvv1hhhvkkkvjjjuvvv1vvv2
-  vvv0*2,sssbvvv0*2,ttt8sss9rsserssbttt8stt6sss9rssdtuu6sstbrssasssgvvv1hhhvgggv*2,vvv1vvv2
-  vvv0vvv1sss9vvv0*3,uuu3*2,vvv1uvv3uvv2uuv1uuu3uuu4uuu2uuu3*2,vvv1gggvfffv*2,vvv1vvv2
-  vvv0*6,sttasssbrssasss9rssbrrsersscsst9rrsdrss9uuu6vvv0ttt1uvv4uuu2vvv0vvv2
-  vvv0*9,sttcqqrcrssbqrr9rsscrrrhpqqgrsscvvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0*5,tuu6sssattt8tuu8vvv0sttastt7sttcstt9sttasss8uvv4vvv0vvv1sttasttcuuu7vvv2
-  vvv0*5,uvv2vvv2tuu4vvv0*3,vvv1vvv0*3,uuu1vvv0*3,uuu2uuu4vvv0vvv2
-  vvv0*7,pqqbstt5vvv0*6,nooduvv2vvv0rrr8pqqdnoohstt7vvv2
-  vvv0*22,vvv2
-  vvv0*3,ttt7sssasttdsstdsst8uuu7vvv0*2,uvv2rrrfrss8sstcstt7vvv3vvv0qrrcsss8ssscuuu7vvv2
-  vvv0ttt5rrs9sss6*2,rss9qrr9*2,ttt2vvv0*4,qqr9qrr8rssdvvv0*4,rss8uuu2vvv2
-  vvv0rss8rss6qrrasss7sss5rrr6rss8uuu2vvv0*4,rrs8rrrattt8uvv2vvv0*3,rrr8uuu3vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*2,ttt4vvv0*9,tuu5klmmklmhkmmgppqcvvv0*5,vvv2
-  vvv0vvv2ppqevvv0*6,vvv1uuu3vvv0*2,uuu3uvv1uuu1uuu0vvv0*5,vvv2
-  vvv0*6,rsscttt9stt9ttt8ssscttt8sss9stt7sssbstt9*2,vvv1gggviiiv*2,vvv1vvv2
-  vvv0*11,ttt7sstbrssasttcrssbssscvvv1fffvhhhv*2,vvv1vvv2
-  vvv0*6,tuu5ttt5uuu3uuu2uuu3uuu2uuu4ttu6tuu4ttt6tuu5vvv1dddveeev*2,vvv1vvv2
-  vvv0*6,ttt8tttasst8stt7stt9ssscsssattt7rssbstt7uuu5vvv0*5,vvv2
-  vvv0*9,vvv1qrrhrrscqrrfrss7qrrgqrrcrssbvvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0*5,ttu7sstattt8tuu8vvv0sttattt7sttbstt9sttbsss8uvv4vvv0vvv1sttasttcuuu7vvv2
-  vvv0*5,uvv2vvv2ttt5uuv1vvv0*6,ttt2vvv0*3,ttt2ttt5vvv0vvv2
-  vvv0*7,qqrattt5vvv0*6,oopeuuu2vvv0*2,ttt7oppfttt6vvv2
-  vvv0*22,vvv2
-  vvv0*3,ttt8sssasttdsstdsst9uuu7vvv0*2,uvv2rrrfrss8sstcstt7vvv3vvv0qrrcsss8ssscuuu7vvv2
-  vvv0ttt5qrr9qqqcsss6rrr8qrr9*2,ttt2vvv0*4,rrr7rss6rssdvvv0*4,tuu3uuu3vvv2
-  vvv0rss8*2,sss8stt6ttt6rrr6rss8uuu2vvv0*4,rss7sss7stt8uvv2vvv0*3,uuu3*2,vvv2
-  uvv0vvv0*21,uuu1
-  uuu0*22,uvv0
-  vvv0*22,uvv2
-  vvv0*8,uuu4ttt5rss9ttt4stt8pqqittt6oppdsst8rsscsst9rssbqrr7rss9vvv2
-  vvv0*7,sss8noocnopaoppcmnoapqq6rrr8stt6pqq6opp7pqq6rrs8ppqbrss3uuu3vvv2
-  vvv0*19,vvv1uvv1vvv0vvv2
-  vvv0*18,sss8rrsdstt9uuu4vvv2
-  vvv0qqqbpqqaopphpqqaqqq9qqqerss8qqqbqrrfpqq8rssasss7pqqeqqrfppqgqrrdqqqapqqbvvv0*3,vvv2
-  vvv0ttt4*2,ttt6ttt5ttt4tuu6uuu4ttt6ttt4stt4uuu3ttt3sst3ttt5ttt4uuu3ttt4ttt6vvv0*3,vvv2
-  vvv0noogmnnlmnnjuuu3vvv0*17,vvv2
-  vvv0tuu6uuu3tuu4ttt7ttt8tuu5uuu4ttt5uuu2tuu5uuu2tuu5uuu3*2,vvv0*7,vvv2
-  vvv0uuu6sss9ttt5tuu7ttt8ttt6ttt8tttasttasss7ttt7ttt8sssbsss8uuv2vvv0*6,vvv2
-  vvv0*22,vvv2
-  vvv0*19,uuu5uuu4uuu2vvv2
-  vvv0*18,sst8sss9uuu3vvv0vvv2
-  vvv0nooknoofnooioppenooeoopimnnjoppgmnoeoopipqqanoohnooenooirssbnoohqqrbvvv0*4,vvv2
-  vvv0uuu3uuu4vvv2uuu3vvv1*2,uuu3uuu4uuu2ttt5vvv2stt7uuu2uuu3uvv2uuu4uuu5tuu7ttt5vvv1vvv0vvv2
-  vvv0ttt6sssarsscttt8*2,rrs9ttt8sst9rssasssbsttbsssctuu7rssbsss8ttt7ttt9stt8stt9uvv3vvv0vvv2
-  vvv0*22,uuu1
-  uuu0*22,uvv0
-  vvv0*22,uvv1
-  vvv0rttbqssduuu6sttavvv0*8,ttu6rrsdpqqdrss9qqrfttt8ttt6sss4sss9vvv2
-  vvv0tuu5stt6stt7tuu5vvv0*8,rrr4pqq9rrr6oppasst8qrr4pqq8qrr4uuu4vvv2
-  vvv0*22,vvv2
-  vvv0uuu0uuu1uuu0tuu1uuu1*2,uvv0vvv0*6,rssbmnonnophoppirrrbnookoppgstt6vvv2
-  vvv0stt3qrr8pqr6qrr9qrr8pqrbtuu3vvv0*2,uuu4ttt9stt8sssattu6vvv1ttt8uuu3vvv0uuu5tuu7uvv3vvv2
-  vvv0*10,uuv2ttt6ttu5ttt7uuu4ttu7uuu6uuu4sst7sss8uuu4vvv2*2,
-  vvv0*22,vvv2
-  vvv0*16,uuv2ttt5uuu3vvv0vvv1vvv2*2,
-  vvv0stt3pqr8qrrcrss6uvv0vvv0*9,vvv1pqqdttt6pqqepqqinopituu6vvv2
-  vvv0tuu2stt1tuu1ttt3vvv0*4,uuu4qrrgpqqepqqirssbtuu7ttt9sssfttt7stt7rrscrssbuuu5vvv2
-  vvv0*14,vvv2vvv0*3,vvv1*2,vvv0*2,vvv2
-  vvv0*22,vvv2
-  vvv0uvv0uvu0*3,vvv0*11,ttu4qrrdqrrcqqqdpqqettt6vvv2
-  vvv0psq6mqodnrpgnrpavvv0*6,vvv1uuu1vvv1vvv0*2,vvv1ttt3uvv0vvv0ttu4vvv1vvv2
-  vvv0uvv0uvu0*3,vvv0*6,sttarrsfrssbsttasttbrsscttt7stt8rrrcsstbuuu4vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0tut1sut2tut0rts4uvv0vvv0*8,rssbmnonqqqcqqqdrrrboppfnooltuu5vvv2
-  vvv0qtr4mqo8orq7nrpeuvu0vvv0*4,uuv3sttarssestt7uuu3vvv1rss9uuu4vvv1tuu6ttt8uuu3vvv2
-  vvv0*10,vvv1uuu5uuu4uuu3uuu6tuu5uuu4uuu3ttt6*2,uuv3vvv0vvv2
-  uvv0vvv0*21,uuu1
-  uvv0*23,
-  uuu0qqrfrss9qqraqrraqrr8rrs6qrr9qqrdrss9rssastt5pqqistt4rss7qrrdsss6qrrdqrreqrrbsss6pqrepqqg
-  uvv0*3,uuu1uvv0tuu2uuu2uuu1uvv0uuu0uuu1tuu2uvv0uuu0uvv0uuu0ttt3ttt4uuu1uvv0uuu1*2,tuu2
-  uvv0*9,qrrdpqqcqrr9sss6qqrbstt5qrrcrss7qrr9qrr8sss6qrrbsss6oppd
-  uvv0*23,
-highest-level 358x4014
-~ EO9I vjPI TQYM yzhh nm1k 3E3m jwzm T1u6 yzhh mopV QDMS SAFT I7Q2 pb-B eMxk R6fW E_NN 31P5 zew9 Uq5j
-~ DTvS G49G uw3R uw3R qG4R MxAh 2hRu -z9x Zjo0 L-k2 5fQI 3_pz H8Je QfyS jQrQ t1wz V_DY H8Je wkvF jQrQ
-~ gcWa 3frA H8Je wkvF jQrQ 1O1p 0lTh XydZ in2- jQrQ _w6U 53-g dvKO eeGd RT7O 8xr6 sjXe V0Gj MaKk ll4v
-~ I2w1 -PuW Nnpv ZyvB JYWh IpHA Nnpv dHuj f_bv LJSl Nnpv QHJE f_bv 5f_J Nnpv M63v JASA xDtH 2a46 V0Gj
-~ MaKk CBXa T-py uTVr hNtu 0si_ rcJO X4NP b-KP Vrlk EkXE 0si_ kdAi bskL 6CZ4 Vrlk wuWs 0si_ nbTK oSW0
-~ JRbm Vrlk bGeP LYUo fp9z vh-j bH9w rXbO jO5X ztec fp9z NeC- bH9w n-v2 jO5X WQJS fp9z jNzS bH9w cRyh
-~ jO5X kAlc fp9z NJ4m bH9w fd2n jO5X eRak uw3R V0Gj MaKk rWyE sml3 1dvd NVM9 MQcb uHQm w4so iUyz VnFW
-~ eESI 0u5F 3x2z 0u5F Bf3X 0u5F 1MPN 0u5F AnBE 0u5F ykZZ udoQ C6rQ BXxZ StPX sd_b oKq9 uTTq uTTq uTTq
-~ uTTq uTTq BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9
-~ StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9
-~ StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9
-~ StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9
-~ StPX oKq9 BTYD 8KF9 StPX BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX
-~ oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 WauS
-~ Z5R7 JV4k n5tL BVSk P7Nb JPHW eu6D HdEY wvOw UGZ- V0Gj MaKk R4zH s98D 4rxW LkUK C-c8 j-jR MGTG ofuW
-~ BeDP YuUb 5Mmg 3E3m 4Ona pnR1 j-jR MGTG ofuW BeDP WWvi X0py 3E3m 4Ona pebi j-jR MGTG ofuW BeDP C6jz
-~ zemf 3E3m 4Ona sSwf j-jR MGTG ofuW BeDP YvT0 uw3R V0Gj MaKk Mx5Y e6qV bKIq racy pihV YI_9 jP-b TUEG
-~ rt8g QVEe anwa yzhh 4Ckb uW2x c4Nx rI0q Tkth NfGx SAFT mmlk feF6 kPcu R6fW E_NN 0YBe feF6 2BfP k9YO
-~ yzhh QfuA l_Ve l4JA yzhh OsOz l_Ve FOAA yzhh g3IA l_Ve fo-y yzhh nx5B l_Ve 6WcL yzhh MroF l_Ve SO_y
-~ yzhh qVK1 l_Ve uNGG 6zpR TUEG Ju1V QVEe Tk0a yzhh 4Ckb Yg3_ XQ0S rI0q i8y2 NfGx SAFT xLq4 feF6 kPcu
-~ R6fW E_NN WTVJ feF6 2BfP k9YO yzhh QfuA l_Ve W09r yzhh OsOz l_Ve 8Drk yzhh g3IA l_Ve O4d8 yzhh nx5B
-~ l_Ve w-Y6 yzhh MroF l_Ve cOP6 yzhh qVK1 l_Ve B3-b ugzV TUEG ILyC QVEe f8wi yzhh 4Ckb KvPF AbpC rI0q
-~ 7ROG NfGx SAFT -b9s feF6 kPcu R6fW E_NN k9YO yzhh QfuA l_Ve Hv3z yzhh OsOz l_Ve _7Xq yzhh g3IA l_Ve
-~ g_OP yzhh nx5B l_Ve WUdQ yzhh MroF l_Ve sEP0 yzhh qVK1 l_Ve kyp_ uw3R V0Gj MaKk xgkq YI_9 -Lqw rI0q
-~ _pXb R9a8 tgXx j8SE rI0q Qo2z p1I7 TjlZ V0Gj MaKk IxeN Eaw2 YI_9 YXUE yzhh QrGB hT10 2Cdm 6yvE GPLo
-~ yzhh QrGB aSH3 3wU5 pK2g GPLo yzhh QrGB nkeD NyPg yG1C 9zKb yzhh QrGB E6A0 C0wj fhrH uwTc
-  qqrdrrrbsss7rrsbsst7uvv0*18,
-  uvv0*23,
-  uvv0*18,uuu0ttt4uvv0uuu1uvv0
-  uvv0*18,ttt3rss9rss6tuu2uuu1
-  uvv0*15,uuu0uuu1uvv0*2,uuu0uvv0*3,
-  uvv0*15,rrs4jkldjllimnn9lmmfnoocjklgjkll
-  uvv0*15,uuu0rss2*2,rrs1sss1noo6pqq1rss3
-  tuu2stt6qrrdrss9*2,rrsarrs8qrr9sss6stt7tuu4sttbrss7rrscrrr7rrs9qrr8rss8rrr7stt4rrs9qrraqrr8
-  stt4tuu3stt3ttt2stt3uuu1uvv0tuu3ttt2sss4rss6ttt4stt4stt5sss4tuu3stt4ttu3stt5tuu2stt3*3,
-  uvv0*14,pqrepqqbsst5qrrbqrraqrrbrss9pqqcpqqf
-  uvv0*17,uuu1*2,uvv0tuu2uvv0*2,
-  6df33bd0*21,bhi6
-  19c0*7,8fge8ega8eghaghd7egi9fhb5de94cec2ac119c0*7,
-  ejk3agh0*11,bgi0agh0*8,agi0jmn6
-  uvv0*23,
-  uvv0*3,uuu0stt6stt7uuu0ttt4stt6stt9uvv0uuu0*2,ttt5ttt4tuu2tuu3uvv0stt4stt5tuu4sss8uvv0
-  uvv0*3,tuu2rss8sst6uuu0rss5rss7rrrauvv0rrs9pqq9rss9sst6qrr9rss9uvv0qrr8qrraqrrcqqr9uvv0
-  uuu0*17,tuu0stt0*5,
-  uvv0vvv0*20,uvv0uuu0
-  vvv0*7,vvv1vvv0*14,vvv2
-  vvv0rssdstt9sssesst9rss6hijhjllekmmavvv0uuu4hjjejklgkllikllhkllestt8nooboopcoppamnnhrssavvv2
-  vvv0uuv0vvv1uuu3uuu1vvv1uuu0uuu1uuv0vvv0*3,uuu1vvv1*2,uvv1sst5pqq8uuu1uuv1uvv1vvv0vvv2
-  vvv0*3,rss9ttt5qrrdtttastt7stt6rssarssdsttasssdrssdttt8rssbstt8stt9sttbsss8ttt6uuu7vvv2
-  vvv0*9,vvv4ttt8tttasssbttu8rssauuu4uuu5tuu9uuu4uuu7uuu6vvv2*2,
-  vvv0*9,ttu6tuu6uuv4uuu4uuu3ttu4uuu4stt7uuu4ttt4uuu4ttt7vvv1vvv2
-  vvv0npq1mpp0*4,oqq1mpp0*4,oqq3mpp0*4,oqq3mpp0*4,tuu1vvv2
-  vvv0npq1mpp0*4,oqq1mpp0*2,lop0mop0oqq3mpp0*2,lop1mpp0oqq3mpp0lop0mop0mpp0tuu1vvv2
-  vvv0*3,nopfoppg*2,vvv0*3,stt9qrrgvvv1vvv0*2,rrsgrrrevvv1vvv0tuu5rrserrrduuu2vvv2
-  vvv0*3,ttt9rssdsstavvv0*2,vvv1qrrfstt9vvv0*3,rrrcttt9vvv1vvv0*2,tuu4ttt9uuu3vvv2
-  vvv0*22,vvv2
-  vvv0uvv0uuu0*19,vvv0vvv2
-  vvv0tuu0stt1rss6stt3stt4rss8stt4rss7sst3qrr7stt3qrs8ttt1qrs6sst5stt3pqrcrssaqrr9rss6vvv0vvv2
-  vvv0tuu0qrr7opp9pqq8qrs9qrr8qrr6qrr8qrr9qrr8rss2qrr8*2,qrr4rss4rss5qrr7rss5rss2ttt1vvv0vvv2
-  vvv0tuu0*10,pqqanooenppbmoocnooaoppdnop8pqqctuu0*2,vvv0vvv2
-  vvv0uuu0tuu0*19,vvv0vvv2
-  vvv0*22,uvv1
-  uuu0*22,uvv0
-  vvv1vvv0*21,uvv1
-  vvv0*18,ttt7tuu3vvv0uuu3vvv2
-  vvv0*18,ppq6noobnopbttu4vvv2
-  vvv0*22,vvv2
-  vvv0uvv4tuu6ttt6ttt5uuu5vvv0*13,uuv2vvv2vvv4vvv2
-  vvv0ttt9uuu7ttu6tuu6tuu5vvv0*13,stt8ttt6vvv3vvv2
-  vvv0*22,vvv2
-  vvv0oopinoppuuu3vvv0*12,ttt6rrraqrrmrrsbppqfuuu8vvv2
-  vvv0*17,vvv1vvv0vvv2vvv0*2,vvv2
-  vvv0*22,vvv2
-  vvv0nopeoppmuuu3vvv0*12,sssbpqqirsshpqqqrrrduuu8vvv2
-  vvv0*16,vvv1vvv0*5,vvv2
-  vvv0ttt3ttt6vvv0*14,vvv2vvv0vvv3vvv0*2,vvv2
-  vvv0qqqdqqqiuuu3vvv0*12,vvv2qqqkrssbqrrirrrauuu5vvv2
-  vvv0*22,vvv2
-  vvv0*2,vvv2ttt6sss6sst8sssbstt8ttt7rssfsttasssarssauuu6sstestt8ttt7tttcttt7sss9sst6vvv1vvv2
-  vvv0*3,vvv2vvv0vvv1vvv2vvv1vvv0*2,vvv1vvv2vvv0uuu2vvv1uvv4uuu6vvv1uuu6vvv0*3,vvv2
-  vvv0*15,vvv2sst9sst8ttu9sssastt7uuu3vvv2
-  vvv0*22,uvv1
-  uuu0*22,uvv0
-  vvv1vvv0*21,uvv1
-  vvv0uuu5stt5uuu2rssbuvv0uuu2*2,vvv1vvv0*9,tuu5uuu3vvv0ttt6vvv2
-  vvv0uvv6qqqcqqqaqrrgqrrbppqauuv3vvv2vvv0*8,pqq9lmmfnoodkmmestt7vvv2
-  vvv0vvv1uvv0*5,uvv1vvv0*4,uuu5uuu2vvv0vvv1vvv0stt7uuu3vvv0*3,vvv2
-  vvv0*12,sstctuu5stt8rrsctuu7sssbrssattt7rrrbuvv3vvv2
-  vvv0*22,vvv2
-  vvv0qqrdnoohnookqqrfnooeppqcttt7qqrb*2,rrrbqqrbnopivvv0*3,uvv3uuu5uuu8tuu9uuv4uuv5vvv2
-  vvv0ttt5ttt2uuu2uuu1ttt2vvv2rrs8tuu2uuu5ttt2ttt3ttu2vvv0*3,uuu5ttt5uuu3uuu4tuu3vvv1vvv2
-  vvv0imn3gkl0*19,rtt3vvv2
-  vvv0*17,stt8rrsdssscrss9uuu4vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0lmnkpqqfqqrbnooisss7vvv0*10,uuu2stt7ttt9qrrgstt9uuu3vvv2
-  vvv0*2,uuu0uvv0*2,qss0qrs0*15,uuu1vvv2
-  vvv0uuu0*4,npq1mpp0*4,mop0mpp0*5,mop1mpp0*4,ttu1vvv2
-  vvv0*6,rssesss9ttt7rsscrssdttu7rssasssfqrresttarrsgsss8sttastt8rsscuuu3vvv2
-  vvv0*22,vvv2
-  vvv0*2,uvv1uuu1uvv1tuu3uuu2ttt3uuu1tuu2vvv0*12,vvv2
-  vvv0pqqfqqq8qqrboopfnoogqqrdoppfpqqepqqgvvv0*7,rssesssbsssfsss6vvv1vvv2
-  vvv0qqqdqrrcoppjpqqcoppgpqqdpqqgoppdrrr8vvv0*12,vvv2
-  vvv0stt4sss7ttt5sss7sss5ttu4stt4sss4uvv2vvv0*12,vvv2
-  vvv0tuu0*4,npq2gkl0*15,rst3vvv2
-  vvv0*7,vvv1stt7rssbrssctuu6stt8rssasttdrssbsst6uuu9sss7sstdrssbvvv2*2,
-  vvv0*8,vvv1*2,vvv0uuu4vvv0*2,vvv1uuv2vvv1uuv3vvv0*2,vvv2vvv0vvv2
-  uvv0vvv0*20,uvv0uuu0
-  uvv0*11,uuu0uvv0*10,uuu0
-  vvv0*10,vvv1uvv1vvv0*10,uvv2
-  vvv0*5,rsscsss9sssfttt6stt9vvv1uvv1vvv0*3,ttt7sssbstt9ssserssdrss8uuu7vvv2
-  vvv0uuu2uuu1ttt2uuu1*2,ttt1vvv0*3,vvv1uvv1*3,uuu0ttu2uuu1ttu1tuu1vvv1vvv0*2,vvv2
-  vvv1klmgnopglmmgjllgpqqbnooerssbpqqfrssbvvv1uvv1pqq6nooanopdklmilnngnoodoppbqrrfpqqettu3vvv2
-  vvv0*3,vvv1vvv2vvv0*2,vvv1vvv0vvv2vvv1uvv1vvv0*4,vvv3vvv1vvv0*2,vvv1*2,vvv2
-  vvv0*2,sssbsstatttattt7stt6ttt8rssbstt7vvv1uvv1vvv0*3,vvv3rrrbsssasttarssasss8uuu5vvv2
-  vvv0*7,uuu4rssbsssdvvv1uvv1vvv0*10,vvv2
-  vvv0*7,vvv1vvv0*2,vvv1uvv1vvv0*10,uvv2
-  uvv0*10,uuu0*2,uvv0*10,uuu0
-  vvv0*10,uvv0*2,vvv0*10,uuu1
-  vvv0*6,uuu4vvv2vvv1uuu6vvv1uvv1vvv0*7,vvv2tuu6vvv0vvv2
-  vvv0*4,vvv1rssbttt6uuu6rssatuu6vvv1uvv1vvv0*7,ttt8stt6uvv2vvv2
-  vvv0*3,qqr9opparss6opp9stt8stt7ttt5vvv1uvv1vvv0*2,rrr6opp9oppdoppboppcttt8stt7uuu1vvv2
-  vvv0*3,qrr5rrs5ttt5qrr6ttt5stt7uuu5vvv1uvv1vvv0*2,ttt3sst6rrr8qrr8rss6ttt6stt7vvv2*2,
-  vvv0*3,ttt5uuu4qrrcrsscuuu5ttt6ttt4vvv1uvv1vvv0*4,uuu3rssdsstdrss9rssauuu7vvv2
-  vvv0*2,vvv1uuu3uvv4uvv3vvv1uuu3*2,uuu5vvv1uvv1vvv0*2,vvv2uvv2uvv3uuu3*2,uuu5tuu4vvv1vvv2
-  vvv0*2,stt8rssfsttcrssasttcttt8stt9sstavvv1uvv1vvv0*2,uuu4ttt9rss9ttt6sstasst9sssauuv2vvv2
-  vvv0*8,uuu5stt9vvv1uvv1vvv0*4,tuu6rssdsssbstt8rrrbuuu3vvv2
-  vvv0*10,vvv1uvv1vvv0*10,uvv2
-  uvv0*10,uuu0*2,uvv0*10,uuu0
-  uvv0vvv0*21,uuu0
-  vvv0*12,vvv1vvv0*3,vvv1vvv0*5,vvv2
-  vvv0*8,pqq9mnodqrrdklljoopenopdlmndnoogmnnnppqdnoofmnnfnoperssavvv2
-  vvv0*8,uuu3ttt5uuu3ttu2vvv0uuu4tuu2uuu3vvv0*2,uuu1vvv1vvv0*2,vvv2
-  vvv0*12,stt8rrsgrrrfssscrrscqqqdttt8sstalop6prr4vvv2
-  vvv0*11,uvv1vvv1*2,vvv0*4,vvv1vvv0*3,vvv2
-  vvv0vvv3rsscsssatttarssbrssgrttbtuu6rssbrssdrsscsstbqrretttarsscrssasstdrssdsssbnqr7qst3vvv2
-  vvv0*20,vvv1vvv0vvv2
-  vvv0*2,uvv0tuu1vvv0uuv2qtt2nrr6vvv0*11,ttu6rssdvvv0vvv2
-  vvv0*2,jpq8jpq4vvv0tuu4mqr4iop9vvv0kpq8vvv0*5,vvv1tuu0vvv0*5,vvv2
-  vvv0suu2flmecjl8vvv0iopdmpq5aikfsuu4jnoapss3nrr6vvv0kpq4ors4ors8mqr4vvv0*2,vvv2ttu6vvv0vvv2
-  vvv0qss4ahij7egbtuu1flmhkno68fhhlqq9hlmchmn7hmnctuu1jno5ino9hmofmpq5ors3tuu3uuu3ttt8vvv0vvv2
-  vvv0prr69fhm5ceclpq7agimloo67efigmnfhlmc7fhcahiklpq8hlm6bijfbijlloo6flnatuu4vvv0*3,vvv2
-  vvv0kope9fhm5cecbhjg9fhokno67efi9ghnagih5ced9fhncijhcjk89fhi9fhodjlb9ghgjnoduuu3sssbvvv0vvv2
-  vvv0gkmt9fhm5cec9fhi9fholoo67efi9fho8fgi5ced9fhn9fhm6dfb9fhi9fho8fgh7efiejkivvv1uuu3vvv0vvv2
-  vvv0gklu9fhm5cec9fhi9fholoo67efi9fho8fgi5ced9fhn9fhm5cec9fhi9fho7efi*2,ejkivvv0*3,vvv2
-  vvv0knoihlmdejk8glmbhlmfkno7fklbhlmfgklbejk8hlme*2,ejk8gklbhlmffklb*2,knobttt8vvv0*2,vvv2
-  vvv0*6,hlmbvvv0*15,vvv2
-  vvv0*6,hlmbvvv0*15,vvv2
-  vvv0*6,stt2vvv0*12,uuu2rrsfuuu4vvv2
-  vvv0uuu5sssbstt9uuu5vvv0*3,uuu3rssasttavvv0*4,vvv1stt8sstattt6vvv0*3,vvv2
-  vvv0vvv1*2,vvv0*5,vvv1vvv0*6,vvv1*2,vvv0*5,vvv2
-  vvv0*15,vvv1uuu5prrhprrbrssbprrcuuu2vvv2
-  vvv0*22,vvv2
-  vvv0*22,uvv1
-  uuu0*22,uvv0
-  vvv1vvv0*21,uvv1
-  vvv0uuu6sttdvvv0*11,ttt6uuu2ttt3rrrduuu3ttt7vvv1vvv0vvv2
-  vvv0stt8tuu7vvv0*10,vvv1lmnfklmjoop6ppqcqqrdoppbnoobttt4vvv2
-  vvv0*6,vvv3uuu5uuu3uuu8uuu7tuu7ttt8ttt9ttu9tuu6tttbuuu6uuu5sss9rrseuuu4vvv2
-  vvv0*6,uuu2tuu2uuu2uuu3uuu5ttt5uvv2vvv2*2,tuu3tuu5uuu4uuu5uuu4uuu2vvv0vvv2
-  vvv0*3,uuu1kno0*10,oqr2vvv0*7,vvv2
-  vvv0oppdmnofoqq619c0*10,9gh6vvv0*2,ttt8ttt6ttu5rssbuuu8vvv2
-  vvv0*3,vvv1oqq0*7,nqq1npq1oqq0rss2vvv0*7,vvv2
-  vvv0*2,rsserssgsssbrssasttdsssdrssdrrrfsssbrrscrrsfuuu7uuu5vvv0*7,vvv2
-  vvv0ttt5stt7vvv0stt0*3,bhi39fg0*6,gkl4vvv1vvv0vvv3vvv0vvv3vvv1vvv2*2,
-  vvv0qrr9ppqdvvv0rss0*3,7eg45ce0*6,dik5tuu5qrrftttattt8rrrcstt6uvv4vvv2
-  vvv0*2,tuu8ttuauuu4tuu4uuu5uuu7vvv2tuu8uuu4ttt8sssbuuu4uvv3vvv0*7,vvv2
-  vvv0*2,ttt5tuu5ttt7ttt3tuu6ttt6sss9ttt4sst5sss4ttt3ttu3tuu3vvv0*7,vvv2
-  vvv0mnohstt5uvv0rss0*5,loo519c0*4,agh6vvv0*3,ttt6sttattu8uuu7vvv2
-  vvv0vvv1vvv0*2,ttt0*5,qss2ejk0*4,kno3vvv0*3,uuv2vvv2uuu4vvv0vvv2
-  vvv0*2,vvv2rrsfsstdrrrdsss7sttdsssdrssdrssbsssarssetuu7tuu6vvv0*7,vvv2
-  vvv0*4,tuu0*7,kno2imn0*2,npq2vvv0*7,vvv2
-  vvv0pqqcsst4uvv0rss0*7,2ad419c0*2,agh6vvv0*3,qrrcsss8ssscuuu7vvv2
-  vvv0*5,uvv0*6,rss0qrs0*2,stt1vvv0*7,uvv2
-  uuu0uvv0*20,uuu0uvv0
-  uvv0vvv0*21,uuu1
-  vvv0uuu3uvv0*5,uvv3vvv0*14,vvv2
-  vvv0uvv7qrrdpqqcqqqetuu6ttt5uvv7vvv0*5,oppamnockmmmnooilmmhqqrdlmmcnooirrrbvvv2
-  vvv0uuv2uvv0*5,vvv2vvv0*6,vvv2ttt5uuu2ttt4sst5uuu2tuu2vvv0vvv2
-  vvv0*11,sstasst9qrrgttt6stt9sss9rsscsssdstt9rsscuuu5vvv2
-  vvv0*15,vvv1vvv0*6,vvv2
-  vvv0*22,vvv2
-  vvv0*2,rrs6vvv0*8,mnngklmpikklikkjjklkpqqbvvv0*5,vvv2
-  vvv0vvv2rrrbvvv0*4,vvv2vvv1vvv0*3,uuu6uuu4vvv0*2,vvv3vvv0uuu1uuu2uuu1vvv0vvv2
-  vvv0*6,stt9rss8tttasssatttattt7tttatuu8stt8*2,tttavvv1fffv*2,gggvvvv1vvv2
-  vvv0*2,rrrgvvv0*10,uuu2sstbrrscsssgvvv1gggvfffviiivvvv1vvv2
-  vvv0vvv1ttu5vvv0*3,stt8sst8stt7ttt5ttt6stt7stt8sst8stt9stt7ttt7vvv1hhhviiivhhhtvvv1vvv2
-  vvv0*6,uuu5uuu6uuu5*2,ttt6ttt8ttu6uuu5sst8ttt5uuu3vvv0*5,vvv2
-  vvv0*8,uuu6qrrhsss9qrrdsss7qrreqrrdqrrgstt9vvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0*5,ttt8rssdsstatuu8vvv0sttasst8sttcstt9sstbsss8uvv4vvv0vvv1sstcsssfuuu7vvv2
-  vvv0*7,ttt4uuu2vvv0*5,tuu4rss6vvv0*2,ttu3ttt5stt6uuu2vvv2
-  vvv0*7,pqqbttu3vvv0*5,sss6pqqavvv0*2,sst4qrrbqqrbtuu5vvv2
-  vvv0*5,vvv2vvv1vvv0vvv1vvv0*3,vvv1vvv0vvv3vvv0*3,vvv2vvv0vvv1vvv2*2,
-  vvv0*3,ttt7sssatttasttbsst8uuu6vvv0*2,uvv2rrsesss8ttt9stt7vvv2vvv0rssasss8sstbuuu5vvv2
-  vvv0rss8opqdqrrcoppeppqfoppeoppgsss4vvv0*4,oppcpqqapqqjvvv2vvv0*3,pqqcttt4vvv2
-  vvv0uuu5uuu2ttt2ttu3uuu1ttt2uuu1vvv0*5,ttt3uuu4uvv2vvv0*4,uuu2vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*2,rrr8vvv0*9,lmnilmmjijkolmnhlmnivvv0*5,vvv2
-  vvv0vvv1rrsavvv0*2,vvv1vvv3vvv1vvv0*2,uuu1ttt7vvv2ttu4tuu4uuu3uuu2vvv0ttt4ttt7ttt3vvv0vvv2
-  vvv0*5,sssasss7sttasss9tttattu5tuu5tuu6ttt6rss9stt9ttu9vvv1fffvgggv*2,vvv1vvv2
-  vvv0*2,qrrhvvv0*2,ttt8sss9rsserssbsttastt7sss9rssettt6sstbrrsbsssgvvv1iiivhhhvgggvvvv1vvv2
-  vvv0*2,uuu4vvv0*3,sstasssbsss9ttt6stt8sss9sssa*3,sss9ttt8vvv1hhhujjjviiivvvv1vvv2
-  vvv0*6,uuu3uuu4uuu3uuu5ttu5tuu6uuu5uuu4stt9ttt5uuu5vvv0*5,vvv2
-  vvv0*9,tttbqrrbrssbrrr8sssarssdqrrdstt9vvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0*5,stt8rssdsstatuu8vvv0sttasst8sttcstt9sstbsss8uvv4vvv0vvv1sstcsssfuuu7vvv2
-  vvv0*7,stt6uuu3vvv0*6,rrs6vvv1vvv0tuu4ttt5stt8uuu3vvv2
-  vvv0*7,rss7tuu2vvv0*6,qqq8vvv1vvv0stt4rrr9qqrbuuu4vvv2
-  vvv0*5,vvv2vvv1vvv0vvv1vvv0*3,vvv1vvv0vvv3vvv0*3,vvv2vvv0vvv1vvv2*2,
-  vvv0*3,ttt7sssatttasttbsst8uuu6vvv0*2,uvv2rrsesss8ttt9stt7vvv2vvv0rssasss8sstbuuu5vvv2
-  vvv0qrraoopenopfpqqboppenoofnoohsss4vvv0*4,mnognoohppqluvv2vvv0*3,oppfttt5vvv2
-  vvv0uuu3uvv0uuv1uuu1uvv0uuu1vvv0*6,uuu1uvv1vvv1vvv0*4,uuu1vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*2,qrr9vvv0*9,ttt5jllpjklijllhoppdvvv0*5,vvv2
-  vvv0vvv1rss8vvv0*3,vvv1vvv0*2,uuu4sttbvvv0vvv1uuu4vvv3*2,vvv0*2,ttt3ttt6ttt3vvv0vvv2
-  vvv0*6,sssattt9ttt8uuu5uuu4ttu7stt8ttt4stt9ttt6ttt8vvv1eeevhhhvgggvvvv1vvv2
-  vvv0*11,ttt7sstbrssasttcrrscssscvvv1eeevhhhvgggvvvv1vvv2
-  vvv0*6,rsscrssdrssasst8rssb*2,rsscrssb*2,rssastt9vvv1hhhsiiiv*2,vvv1vvv2
-  vvv0*6,vvv1*4,uuu3tuu5uuu3vvv1stt7ttu4uuu3vvv0*5,vvv2
-  vvv0*9,vvv1qrrgsssaqrrerss6rsscsstastt9vvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0*5,stt9rsscsstauuu8vvv0sttastt8sttbstt9sstcsss8uvv4vvv0vvv1sstcsssfuuu7vvv2
-  vvv0*7,stt7tuu4vvv0*6,qqqauuv2vvv0*2,stt5rssatuu4vvv2
-  vvv0*7,rss6uuu1vvv0*6,rrr6vvv1vvv0*2,uuu4rrr7uuu3vvv2
-  vvv0*5,vvv3vvv2vvv1*2,vvv0*3,vvv1*2,vvv3vvv0*3,vvv2vvv0vvv1vvv2*2,
-  vvv0*3,ttt8sssattt9sttastt7uuu5vvv0*2,uvv2rrsesst6ttt9stt7vvv2vvv0rssasss8sstbuuu5vvv2
-  vvv0pqqcmnnimnnkppqcoppemnngmnohrss5vvv0*4,mnoeoppdoppmuuv2vvv0*3,sss7sst7vvv2
-  vvv0vvv1vvv0*20,vvv2
-  uvv0vvv0*20,uvv0uuu0
-  uvv0*22,uuu0
-  vvv0*21,vvv1uvv2
-  vvv0*7,uuu4qrr8oppanoognop9noodlmnpqrrbklmhnoodmnnhqrrdnooinooarrrbvvv2
-  vvv0*7,ttt4qrr8stt6ttt6sss4uuu1vvv1*2,ttt3ttu3uuu1ttt4tuu5vvv0*2,vvv2
-  vvv0*19,uuu5tuu6uvv3vvv2
-  vvv0*18,sst8sss9uuu4vvv2*2,
-  vvv0noofnooelmnonoognooeoopkpqqcnooioopjmnodqqrdqqqamnnhoopkmnnlpqqhnoofnoohvvv0*3,vvv2
-  vvv0vvv2uuu3vvv0*19,vvv2
-  vvv0oppenoohlmnkuuu3vvv0*17,vvv2
-  vvv0ssscqrrdsst7rsseqrrgrssc*2,qrrgsst9qrrdsss9rrsdrrserrrauuu3vvv0*6,vvv2
-  vvv0*9,uuv3vvv0*3,vvv1*2,vvv0*7,vvv2
-  vvv0*22,vvv2
-  vvv0*18,stt7rsscstt7uuu3vvv2
-  vvv0vvv1vvv0*16,vvv1vvv2vvv0*2,vvv2
-  vvv0oppinoofnooioppeoppdopphmnnjoopjmnoemnolpqqalmmlnooenoohrrsbnoogqqrbvvv0*4,vvv2
-  vvv0ttt9rsscrssdsssattt8rss9sttasssarrrbrsscsstcrrsdttt9rrscsss8sssarsserssfqrrduuu3vvv0vvv2
-  vvv0*2,vvv1*3,vvv0vvv1*10,vvv0*2,vvv1*2,vvv0*2,vvv2
-  uvv0vvv0*21,uuu0
-  uvv0*22,uuu0
-  vvv0*21,vvv1uvv2
-  vvv0prrgnqqjsttbqrsgvvv0*8,rrs9nookmnojnooenoplqrrbpqqbppq7rrrbvvv2
-  vvv0*3,uuv2vvv0*9,ttt0ttt2tuu1stt5vvv2ttt0ttt2uuu0vvv1vvv2
-  vvv0*14,vvv2ttt3uuu2uuu3vvv3tuu4uuu3vvv1vvv2
-  vvv0tuu1stt5stt3rss6stt5*2,tuu2vvv0*6,sss9ppqjppqepqqfrss8ppqgqqrdttt5vvv2
-  vvv0tuu1rss4rss3stt4rss4rss7uuu1vvv0*2,ttt6qrrgqrrdqqrisssattu6sssfttt7stt6rssb*2,uuu5vvv2
-  vvv0*15,vvv2vvv0*2,vvv1vvv2vvv0*2,vvv2
-  vvv0*22,vvv2
-  vvv0*15,vvv1qqrbqrrb*2,rssbqrrctuu6vvv2
-  vvv0rss6oppapqqdqrr9uvv0vvv0*10,uuu4vvv0ttt5tuu7sst7vvv2*2,
-  vvv0*2,uvv0*3,vvv0*4,uuu4qrrgpqqepqqirssbstt9ttt9sssfstt8sss8rrrdrssbuuu5vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0tvu0tuu0tut1*2,vvv0*11,ttt5oppgpqqdqqqdnooistt7vvv2
-  vvv0psq6nqpdnrpforq9vvv0*6,uuu6stt8ttt6uvv2uuu4ttt6uuu3vvv0vvv2uuu5uvv2vvv2
-  vvv0*11,uuu5ttt8ttt6ttt7tuu7ttu6uuu4stt8rss9uuu6uvv1vvv2
-  vvv0*22,vvv2
-  vvv0*14,uvv3stt6ttu2tuu4ttu5ttt5*2,vvv0vvv2
-  vvv0qts4psqaqtr3osqbuvu0vvv0*8,sst8pqqhsssarss8ttt6rrs9pqqguuu4vvv2
-  vvv0sut1qsr1rts3qsr7uvv0vvv0*4,tuu5rrrfqqrjrrrbttt8ttt6qqrettt8ttt5rssbsssbuuu4vvv2
-  vvv0*14,vvv1vvv0*3,vvv2vvv1vvv0*2,vvv2
-  uvv0*22,uuu0
-  uvv0*3,uuu0*3,uvv0*4,uuu1uvv0uuu1uvv0*9,tuu3
-  uuu0qqrfrss9pqqbqrrapqqbqrr9qrraqqrdrss9*2,rss7pqqhstt4rss7qrrdqrr9pqqhpqqgqrrbrss7pqqfqrrc
-  uvv0*5,uuu0uvv0*3,uuu2tuu2uuu1uvv0tuu3uuu1ttt5uvv0tuu2uuu1uuu0uuu1*2,sss6
-  uvv0*9,qrrdpqqcpqr9rss7qrr9stt4rrs8rss8qrr8pqq8rss7qrrbsss5pqqa
-new-agent 358x1979
-~ EO9I vjPI tfA8 yzhh nm1k 3E3m jwzm T1u6 yzhh mopV QDMS SAFT I7Q2 pb-B eMxk R6fW E_NN 31P5 zew9 Uq5j
-~ DTvS G49G uw3R UAh9 yzhh 5uF7 B9Ct dJlw DWf- z6Tc D9xD DWf- n-vi E7qN DWf- rRnL sx6G tpKw 7F6J QVEe
-~ anwa I_2h Bbd- O1LH 6fx1 FOJb PbLE f55o zBju uw3R qG4R MxAh -PJb cA0- Zjo0 wpeA e_JU 3_pz XydZ QfyS
-~ jQrQ Ogxw V_DY H8Je wkvF jQrQ gcWa 3frA H8Je wkvF jQrQ 1O1p 0lTh H8Je in2- jQrQ ENxo 53-g SWKS yzhh
-~ zjOn yDgB yzhh dNxn GUGh V0Gj MaKk ll4v I2w1 -PuW Nnpv ZyvB nDyy TAOp IpHA Nnpv dHuj pcL3 LJSl f_bv
-~ p_5h Nnpv QHJE pcL3 5f_J f_bv gFRO Nnpv M63v ezri xDtH JASA Exjy 2a46 uw3R V0Gj MaKk Mx5Y e6qV bKIq
-~ racy pihV YI_9 2ct_ TUEG rt8g QVEe anwa yzhh 4Ckb uW2x c4Nx rI0q Tkth NfGx SAFT mmlk feF6 kPcu R6fW
-~ E_NN 0YBe feF6 2BfP bPvY uw3R uwTc
-  rssarss6qrrarssauvv0*19,
   uvv0*23,
   uvv0*19,tuu2uvv0uuu1uvv0
   uvv0*18,ttt3qrrbrss6tuu3uuu1
@@ -804,152 +257,8 @@ new-agent 358x1979
   19c0*7,8fge8ega8eghaghd7egi9fhb5de95cec2ac119c0*7,
   chj38fg0*11,9fh08fg0*8,9fg0hlm6
   uvv0*23,
-  uvv0*4,ttt5*2,uvv0tuu3ttt5stt6uvv0*3,tuu4tuu3uuu2*2,uvv0tuu3*3,ttt6uvv0
-  uvv0*3,tuu2rss9rss7uuu0rrs6qrr8qrrcuvv0qrrapqq9rssarss8qrr9rrsauvv0qqrapqqcqqrcpqqauvv0
-  uuu0*17,tuu0stt0*5,
-  uvv0*22,uuu0
-  vvv0*18,uvv1vvv0*3,vvv2
-  vvv0*13,mnngjllplmniuuu4lmmhmnnhmnnemnoastt5vvv2
-  vvv0*15,uuu4sss4sss7vvv0ttt5vvv0*2,vvv2
-  vvv0*4,sst9rrrdtuuaqrrjrss9ssscsss7rsscqrrhqrrarrs9ttt9rrsaqrrgsttcqqresss9uuu3vvv2
-  vvv0*6,uuu3vvv2uuu2vvv0*6,vvv2vvv0vvv1vvv2*2,vvv0*2,vvv2
-  vvv0*22,vvv2
-  vvv0*13,pqqfoppgqrrfoppiopphsst6uuu0qrr7vvv0vvv2
-  vvv0*3,uvv3vvv1*2,uvv2ttt8vvv0*2,vvv1vvv3vvv1uuu6*2,uuu3*2,uuv3vvv0*2,uuu0vvv0vvv2
-  vvv0*2,vvv2sss8ttt6ttt8tuu7stt9ttt9ttt7sss9tttastt6tttbtttassscttu4ttt5ttu5vvv0*3,vvv2
-  vvv0*14,vvv2rrrbttt8rss9uuu4vvv0*3,vvv2
-  vvv0*22,vvv2
-  vvv0*10,uuu6uuu5vvv0tttavvv0*2,vvv1uvv3vvv0*2,stt2vvv0vvv2
-  vvv0*9,oppjopqjrrrbpqqgqrrfqqr9rss9oppiqrrasss9uuu0qrr5vvv0vvv2
-  vvv0*9,vvv1rssettt7rsscrssbtttasss7ttt7qrrftuu6vvv0*3,vvv2
-  vvv0*22,vvv2
-  vvv0*12,vvv3vvv0*2,vvv3*2,vvv0vvv2vvv0tuu0vvv0vvv2
-  vvv0*7,ppqgopphppqdrrreqrrbpqqcpqq9rss8qrrbpqqgppqasst6uuu0oqr7vvv0vvv2
-  vvv0*3,tuu9sssesttbstt9stt6uuu4sstestt9sssdttt8stt9ttt8stt9ttt9rrsattt8vvv0*3,vvv2
-  vvv0*9,vvv2vvv1vvv0vvv1vvv0*4,uuv2uuv4vvv0*3,vvv2
-  vvv0*16,sttarssbuuu6vvv0*3,vvv2
-  vvv0*22,vvv2
-  vvv0uuu0*20,vvv0vvv2
-  vvv0tuu0*5,uuu0uvv0*8,uuu0tuu0*5,vvv0vvv2
-  vvv0tuu0*4,uuu0ppp7mmm0ooo8lll7ggg4hhh5mmm6qqq7lll3lll8uvv0tuu0*4,vvv0vvv2
-  vvv0tuu0*4,uuu0nnnfcccbhhhncccjgggahhhdddd9llljeeedhhhlvvv0tuu0*4,vvv0vvv2
-  vvv0tuu0*4,uuu0ppp6fff3jjj9eeelfffegggkhhhihhhhccc2jjj5vvv0tuu0*4,vvv0vvv2
-  vvv0tuu0*4,uuu0sss6jjjddddbiiiikkkakkkedddejjjdcccb9999vvv0tuu0*4,vvv0vvv2
-  vvv0tuu0*4,uuu0pppbkkkhhhhchhhg999alllc9999kkk8fffhhhhavvv0tuu0*4,vvv0vvv2
-  vvv0tuu0*4,uuu0ppp6jjjflllb999gkkk8666addd9eeei888dfffdvvv0tuu0*4,vvv0vvv2
-  vvv0tuu0*4,uuu0mmmdbbbkeeeffffjddd5hhhclllfkkkceee9nnn8vvv0tuu0*4,vvv0vvv2
-  vvv0tuu0*4,uuu0ooo8iii4hhh9ccceiiicjjjkiii8fffeeeedhhh5vvv0tuu0*4,vvv0vvv2
-  vvv0tuu0*4,uuu0nnnfcccbhhhnfffebbb9iii9dddfaaaaeee8fff9vvv0tuu0*4,vvv0vvv2
-  vvv0tuu0*4,uuu0ppp7mmm0nnnagggclll9kkkdeee4hhh5lll9ooo4uvv0tuu0*4,vvv0vvv2
-  vvv0tuu0*5,uuu0uvv0*8,uuu0tuu0*5,vvv0vvv2
-  vvv0tuu0*4,stt1rss4rss5rss4rss5rss4rss6*2,rss4rss6rss5rss3tuu0*4,vvv0vvv2
-  vvv0tuu0*4,ttt1rss6qrs6rss5qrs5rrs7qrr9rss6qrr6rss7qrr5stt1tuu0*4,vvv0vvv2
-  vvv0tuu0*6,oqqgpqqaopqcpqq5pqqeopphoppcpqqcstt2tuu0*5,vvv0vvv2
-  vvv0tuu0*5,ttt0stt0*9,tuu0*5,vvv0vvv2
-  vvv0tuu0*5,stt3stt2tuu0stt3stt1*2,ttt0tuu0stt1ttt0stt4tuu0*4,vvv0vvv2
-  vvv0tuu0*5,stt2nopdnooaoppflnndopphlnnbpqq9qrrcstt1stt5tuu0*4,vvv0vvv2
-  vvv0tuu0*5,stt2stt0*9,ttt1tuu0*4,vvv0vvv2
-  vvv0uuu0tuu0*19,vvv0vvv2
-  vvv0*22,uuu1
-  uuu0*22,uvv0
-  vvv0*22,uvv1
-  vvv0vvv2vvv0vvv2vvv0vvv1*2,vvv0mnobuuu2vvv0opq7rrr7qrr4*2,qrr5vvv0vvv1uuu4vvv0ttt6ttu5vvv2
-  vvv0rrsbsss9rrrfrssasst7sst9sss9opp9vvv1vvv0pqq7pqqcmnoboppamno8pqqdhjjiopp9noocnoobttt6vvv2
-  vvv0ttt8sttbuuu4*2,vvv1uuu8uuu6vvv3uuu6vvv1ttu6ttu5tuu8vvv2uuu4tuu8tuu7tuu8uuu4ttu6uuu1vvv2
-  vvv0uuu4uuu5*2,sst8ttt5uuu5ttt7ttt8ttu4ttt6ttt5uuu3uuu4ttt4uuu4ttu4uuu5ttt8ttt4uuu3vvv1vvv2
-  vvv0vvv2rss9stt8rssesttasss6sss9sstbsst9sss8sst7sss9sstcrrshstt8sttdsstarssgsssa*2,uuu7vvv2
-  vvv0*12,vvv1sssbssscrssessscqqrdqqqgttu5sss9uuu7vvv2
-  vvv0*13,vvv1vvv2vvv0*4,uuu3vvv0*2,vvv2
-  vvv0tuu0*20,vvv0vvv2
-  vvv0*3,ttu4uuu2uuu1vvv0*3,uuu2tuu4vvv0*3,ttt7uuu2vvv0*2,tuu2uuu2uuu1vvv0vvv2
-  vvv0*3,sss8sstcsssbvvv0*3,ttt8ssscvvv1vvv0*2,rssc*2,vvv0*2,sst5qqrepqqetuu3vvv2
-  vvv0*3,ttt9sssdsstavvv0*2,vvv1rrsestt9vvv0*3,rssbttt9vvv1vvv0*2,uuu3ttt8uuu3vvv2
-  vvv0*22,vvv2
-  vvv0*6,vvv2ttu7uuu6tuu7tttbuuu7vvv0*7,uuu5uuu6uuu5vvv2
-  vvv0*7,ttt3ttu3uuu5tuu4vvv1vvv0*5,vvv2*2,stt5tuu2vvv1vvv2
-  vvv0*10,noohrss8vvv0*5,mnonppqjqrrbnoofttt5vvv2
-  vvv0*22,uvv2
-  uuu0uvv0*22,
-  uvv0vvv0*21,uuu0
-  vvv0*22,vvv2
-  vvv0*18,mnoemnndnopcsst7vvv2
-  vvv0*19,vvv1vvv0*2,vvv2
-  vvv0*22,vvv2
-  vvv0qqrfrsscuuu4vvv0ttt9sttcqqrfrssdrss8vvv0*9,rssbsss8uuu7vvv2
-  vvv0*22,vvv2
-  vvv0uuu4ttt7vvv0*2,uuu5rrsavvv2vvv0*8,vvv1vvv2ttuavvv0vvv3*2,vvv2
-  vvv0stt6ttt8vvv2vvv0rss9rssattt6vvv0*8,tuu4rrs9sttcqrrdqqqbuuu4vvv2
-  vvv0*22,vvv2
-  vvv0rssbrssgvvv1vvv0sss8oppfttu6vvv0*8,uvv3ttt9tttcsstgtttauuu6vvv2
-  vvv0vvv2*2,vvv0*2,uuu2*2,vvv1vvv0*8,sst9sss8uuu5sttattt3vvv1vvv2
-  vvv0*22,vvv2
-  vvv0rrrarrrgvvv2vvv0pqqdnoolstt8vvv0*8,vvv2qrrkrsscqrrkrss9uuu5vvv2
-  vvv0*17,uuu2vvv0uvv2vvv1vvv0vvv2
-  vvv0*5,vvv2*2,vvv0vvv1uuu5vvv2vvv1*3,uvv4vvv0*2,vvv3vvv0vvv2vvv0*2,vvv2
-  vvv0*2,vvv1ttt8sss6stt6sssbsssattt6stt9*2,rssbsss8ttt7tttarsscstt9tttattt8stt6sst6vvv1vvv2
-  vvv0*15,vvv2rssdsst8sssesssbstt8uuu3vvv2
-  vvv0*22,uvv2
-  uuu0uvv0*22,
-  uvv0vvv0*21,uuu0
-  vvv0uuu3uvv0*5,uvv3vvv0*14,vvv2
-  vvv0uvv7qrrdpqqcqqqetuu6ttt5uvv7vvv0*5,oppamnoclmmmnooilmngqrrdlmmbnophrrrbvvv2
-  vvv0uuu3uvv0*5,vvv3vvv0*6,vvv2stt6tuu3ttt5sss6uuu3ttt3vvv0vvv2
-  vvv0*11,sstasst9qrrgttt6stt9sss9rsscsssdstt9rsscuuu5vvv2
-  vvv0*15,vvv2vvv0*6,vvv2
-  vvv0*22,vvv2
-  vvv0*2,sss5vvv0*8,mnngklmpikklikkjjklkpqqbvvv0*5,vvv2
-  vvv0vvv2qqrdvvv0*4,vvv2vvv1vvv0*3,uuu6uuu4vvv0*2,vvv3vvv0*5,vvv2
-  vvv0*6,stt9rss8tttasssatttattt7tttatuu8stt8*2,tttavvv1eeevfffvgggvvvv1vvv2
-  vvv0*2,rrsevvv0*10,uuu2sstbrrscsssgvvv1gggveeeviiivvvv1vvv2
-  vvv0vvv1ttt6vvv0*3,ttt6*2,ttu5uuu4tuu5ttt5tuu6ttt7*2,ttt6ttu6vvv1fffvhhhvgggvvvv1vvv2
-  vvv0*6,ttt7ttt8ttt6*2,ttt7sttastt7tuu5sst9ttt6uuv4vvv0*5,vvv2
-  vvv0*8,uuu6qrrirss9qqrerss7qrrgqqreqqrhsssavvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0*13,sstasst8qrrgttt7sttbstt8sssdsttauuu6vvv2
-  vvv0*17,vvv1vvv0*4,uvv2
-  uuu0uvv0*22,
-  uvv0*23,
-  uuu0tuu3uuu1*2,uuu0*2,uvv0uuu1uuu2uuu1tuu2uuu0ttt5uvv0uuu0tuu2uuu0uuu3tuu3uuu2uuu0uuu2stt7
-  uuu0qrrbsss7qqraqrr9pqqaqrr9*2,qrrbrss7sss8rss6qrrdstt4rss7rrsarrs8qqreqrrcrrs9sss6pqrdrss9
-  uvv0*9,stt6sss7stt5uuu1stt7tuu3stt8uuu3stt7stt5tuu3tuu4tuu3pqqc
-  uvv0*9,qrrbqrr8qrr5rss7qrr6stt2rss5rss6rss4qrr4sss5qrrasst3rss4
-without-rebates 358x3821
-~ EO9I vjPI 7OZ3 yzhh nm1k 3E3m jwzm T1u6 yzhh mopV QDMS SAFT I7Q2 pb-B eMxk R6fW E_NN 31P5 zew9 Uq5j
-~ DTvS G49G uw3R uw3R qG4R MxAh xP4C XMM9 Zjo0 8bRf 8-4Z 3_pz H8Je QfyS jQrQ t1wz V_DY XydZ wkvF jQrQ
-~ MvOU 3frA H8Je wkvF jQrQ 1O1p 0lTh H8Je in2- jQrQ ENxo 53-g SWKS yzhh zjOn _oC8 yzhh dNxn GUGh yzhh
-~ f9ef FexJ dvKO eeGd RT7O 6pZP sjXe V0Gj MaKk ll4v I2w1 -PuW Nnpv ZyvB YbAq P1tX IpHA Nnpv dHuj pcL3
-~ LJSl f_bv p_5h Nnpv QHJE pcL3 5f_J f_bv gFRO Nnpv M63v ezri xDtH JASA Exjy 2a46 V0Gj MaKk CBXa T-py
-~ uTVr hNtu 0si_ rcJO X4NP b-KP Vrlk EkXE 0si_ kdAi bskL 6CZ4 Vrlk wuWs 0si_ nbTK oSW0 JRbm Vrlk bGeP
-~ LYUo fp9z vh-j bH9w xgpQ fp9z NeC- bH9w xgpQ fp9z jNzS bH9w Y96p fp9z NJ4m bH9w xgpQ eRak uw3R V0Gj
-~ MaKk rWyE _z_0 V0Gj MaKk R4zH s98D 4rxW LkUK C-c8 j-jR MGTG ofuW BeDP YuUb 5Mmg 3E3m 4Ona pnR1 j-jR
-~ MGTG ofuW BeDP WWvi X0py 3E3m 4Ona pebi j-jR MGTG ofuW BeDP C6jz zemf 3E3m 4Ona sSwf j-jR MGTG ofuW
-~ BeDP YvT0 uw3R V0Gj MaKk Mx5Y e6qV bKIq racy pihV YI_9 jP-b TUEG rt8g QVEe anwa yzhh 4Ckb uW2x c4Nx
-~ rI0q Tkth NfGx SAFT mmlk feF6 kPcu R6fW E_NN 0YBe feF6 2BfP k9YO yzhh QfuA l_Ve l4JA yzhh OsOz l_Ve
-~ FOAA yzhh g3IA l_Ve fo-y yzhh nx5B l_Ve 6WcL yzhh MroF l_Ve SO_y yzhh qVK1 l_Ve uNGG 6zpR TUEG Ju1V
-~ QVEe Tk0a yzhh 4Ckb Yg3_ XQ0S rI0q i8y2 NfGx SAFT xLq4 feF6 kPcu R6fW E_NN WTVJ feF6 2BfP k9YO yzhh
-~ QfuA l_Ve W09r yzhh OsOz l_Ve 8Drk yzhh g3IA l_Ve O4d8 yzhh nx5B l_Ve w-Y6 yzhh MroF l_Ve cOP6 yzhh
-~ qVK1 l_Ve B3-b ugzV TUEG ILyC QVEe f8wi yzhh 4Ckb KvPF AbpC rI0q 7ROG NfGx SAFT -b9s feF6 kPcu R6fW
-~ E_NN k9YO yzhh QfuA l_Ve Hv3z yzhh OsOz l_Ve _7Xq yzhh g3IA l_Ve g_OP yzhh nx5B l_Ve WUdQ yzhh MroF
-~ l_Ve sEP0 yzhh qVK1 l_Ve kyp_ uw3R V0Gj MaKk xgkq YI_9 -Lqw rI0q _pXb R9a8 tgXx j8SE rI0q Qo2z p1I7
-~ TjlZ V0Gj MaKk IxeN Eaw2 YI_9 YXUE yzhh QrGB hT10 2Cdm 6yvE GPLo yzhh QrGB aSH3 3wU5 pK2g GPLo yzhh
-~ QrGB nkeD NyPg yG1C 9zKb yzhh QrGB E6A0 C0wj fhrH uwTc
-  qrrdrssbrss9*2,qrr9rss7uvv0*17,
-  uvv0*23,
-  uvv0*19,tuu2uvv0uuu1uvv0
-  uvv0*18,ttt3qrrbrss6tuu2uuu1
-  uvv0*15,uuu0uuu1uvv0*2,uuu0uvv0*3,
-  uvv0*15,rrs4jkldjllimnn9lmmfnoocjklgjkll
-  uvv0*15,uuu0rss2*2,rrs1sss1noo6pqq1rss3
-  tuu2stt6qrrdrss9*2,rrsarrs8qrr9sss6stt7tuu4sttbrss7rrscrrr7rrs9qrr8rss8rrr7stt4rrs9qrraqrr8
-  stt4tuu3stt3ttt2stt3uuu1uvv0tuu3ttt2sss4rss6ttt4stt4stt5sss4tuu3stt4ttu3stt5tuu2stt3*3,
-  uvv0*14,pqrepqqbsst5qrrbqrraqrrbrss9pqqcpqqf
-  uvv0*17,uuu1*2,uvv0tuu2uvv0*2,
-  8fg35ce0*21,dij6
-  19c0*7,8fge8ega8eghaghd7egi9fhb5de95cec2ac119c0*7,
-  chj38fg0*11,9fh08fg0*8,9fg0hlm6
-  uvv0*23,
-  uvv0*4,ttt5*2,uvv0tuu3ttt5stt6uvv0*3,tuu4tuu3uuu2*2,uvv0tuu3*3,ttt6uvv0
-  uvv0*3,tuu2rss9rss7uuu0rrs6qrr8qrrcuvv0qrrapqq9rssarss8qrr9rrsauvv0qqrapqqcqqrcpqqauvv0
+  uvv0*6,tuu3stt8uvv0uuu1stt6ttu4uuu2uuu1ttu4uvv0tuu4uvv0tuu3*3,ttt6uvv0
+  uvv0*5,uuu0qrr9rss9uvv0rss6qrr9qrratuu3ttt2qrrapqq9qrr9uvv0qqrapqqcqqrcpqqauvv0
   uuu0*17,tuu0stt0*5,
   uvv0*22,uuu0
   vvv0*22,vvv2
@@ -971,8 +280,697 @@ without-rebates 358x3821
   vvv0*22,vvv2
   vvv0uuu0tuu0*19,vvv0vvv2
   vvv0tuu0*2,rss4nppdpqqcopqjpqqcpqqbpqrfpqq9oqqfoppcoqq9pqqbnppeqrr7npphprrdpqqbrss7vvv0vvv2
-  vvv0tuu0*4,stt3stt2stt3stt2*2,stt3stt2tuu0*2,stt3stt4*2,stt3ttt1stt0tuu0vvv0vvv2
-  vvv0tuu0*3,moofnopbpqq7oppeoqqbpqqcopqepqqcoppfoppdopqe*2,pqq9oqq8qrs8tuu0*2,vvv0vvv2
+  vvv0tuu0*2,ttt0tuu0stt3stt2stt1stt3stt2stt1stt2tuu0ttt1stt2tuu0stt3stt2ttt0stt0tuu0vvv0vvv2
+  vvv0tuu0moohnppcpqq6oppgopqcpqrbopqe*2,oppfoppbpqqbpqqdnppdpqqa*2,oqq9qrr8tuu0*2,vvv0vvv2
+  vvv0tuu0*10,qrr8pqqbpqqaoqqapqqapqrcpqq8qrrctuu0*2,vvv0vvv2
+  vvv0tuu0*10,stt2rss3rss0rss1rss0*3,stt1tuu0*2,vvv0vvv2
+  vvv0*22,uvv2
+  uuu0uvv0*20,uuu0uvv0
+  uvv0vvv0*21,uuu1
+  vvv0*19,vvv1vvv0*2,vvv2
+  vvv0*18,mnodmnndnopcstt7vvv2
+  vvv0*22,vvv2
+  vvv0*2,vvv1vvv0*4,vvv1vvv0*14,vvv2
+  vvv0rssbqrrivvv0*2,tttattteqrrgrrrdvvv2vvv0*9,rssbsss8uuu7vvv2
+  vvv0*22,vvv2
+  vvv0tuu6ttt9vvv0*2,ttt7qrrdvvv2vvv0*8,uvv2uuu3tttcvvv1uuu4uvv4vvv2
+  vvv0ttt5tuu7vvv2vvv0sss7stt8tuu5vvv0*8,uuu4rss8tttarrrcqrravvv4vvv2
+  vvv0*22,vvv2
+  vvv0rsscrrrhvvv2vvv0qrraopphttt6vvv0*8,uuu4ssscstterssjsssbuuu7vvv2
+  vvv0vvv1*2,vvv0*2,vvv1*2,vvv0*9,stt8ttt6uuu3ttt7uuu1vvv0vvv2
+  vvv0*22,vvv2
+  vvv0rrrarrrgvvv2vvv0pqqdnoolttt7vvv0*8,vvv2pqqlrsscqrrkrss9uuu5vvv2
+  vvv0*19,vvv1*2,vvv0vvv2
+  vvv0*2,vvv1vvv0*2,vvv2vvv4vvv0vvv1uuu7vvv3vvv2vvv3vvv1uuu6vvv0*2,vvv4vvv0uvv4vvv0*2,vvv2
+  vvv0*2,vvv1ttt8sss6stt6sssa*2,ttu5ttt8stt8sssasst6ttt7ttt8rsscstt9ttt9ttt8ttt5sst6vvv1vvv2
+  vvv0*15,vvv2rssdsst8sstesssbstt8uuu3vvv2
+  vvv0*22,uvv2
+  uuu0uvv0*20,uuu0uvv0
+  uvv0vvv0*21,uuu1
+  vvv0uuu3uvv0*2,uuu0uvv0*2,uuv2vvv0*10,vvv1vvv0*2,uuu2vvv2
+  vvv0uvv7opphpqqcnopqqrrboppduuu2uvv3vvv0*8,ttt6klmglmngklmfrssavvv2
+  vvv0uuv2uvv0*5,uuv2vvv0*9,rrr6uuu2vvv0*3,vvv2
+  vvv0*12,qrrhsst8stt8qrrettt7qrrgqrrdttt7qrrcuuu3vvv2
+  vvv0*22,vvv2
+  vvv0ttt5rss7rss8ttt7rss5sss4vvv0tuu4uuu4ttt5ttt4sss6vvv0*6,vvv2vvv0vvv1vvv2
+  vvv0qqqdppqdpqqfrrraopparss9ppqgqqq9qqqcrrr8qqqapqqfvvv0*5,vvv1rssdrss8uuu5vvv2
+  vvv0imn3gkl0*19,rtt3vvv2
+  vvv0*17,uuu5uuu6uuu5*2,vvv2*2,
+  vvv0*17,uuu3stt8ttt7ttt3vvv1vvv2
+  vvv0*22,vvv2
+  vvv0oophsssattt7oppfstt6vvv0*10,vvv1uuu4vvv3tttauuu6vvv1vvv2
+  vvv0ttu3ttt5stt5uuu2vvv1vvv0*11,uuu3uuu5ttt6uuu3vvv1vvv2
+  vvv0tuu0*4,imn2gkl0*15,rst3vvv2
+  vvv0*6,sssdstt7ttt7rsscrssdtuu7rssastterssbttt9rssgsss8sttattu6rssbvvv2*2,
+  vvv0*7,vvv1vvv0*5,vvv1uuu2vvv0vvv1vvv0*2,vvv1vvv0*2,vvv2
+  vvv0*22,vvv2
+  vvv0qrrdppqaoppdnoohlmmjoppfmnninopgnoojvvv0*7,sstcsssbsstesss6vvv1vvv2
+  vvv0rss6ttt3stt5ttt3sss5ttt4ttt6sss4ttt2vvv0*7,vvv1vvv0*4,vvv2
+  vvv0pqqdpqqgoppioppgoppfqqqdppqeoppdstt9vvv0*12,vvv2
+  vvv0tuu0*4,npq2gkl0*15,rst3vvv2
+  vvv0*9,vvv3ttt6vvv2*2,vvv3uuv4uvv3vvv1vvv2vvv0vvv5uvv3vvv0vvv2
+  vvv0*7,vvv2sss8rssatuu6ttt8ttt6sst7ttt9rrsbsst6tttasss7ttt8sssauvv3vvv2
+  vvv0*22,uuu1
+  uuu0*11,uvv0uuu0*10,uvv0
+  vvv0*10,vvv1uvv0vvv0*10,uvv1
+  vvv0*5,sssasss7sssfttt6stt9vvv1uvv1vvv0*3,tuu5rssfrss7sttcsttasss7uuu6vvv2
+  vvv0*5,vvv1*2,vvv0*3,vvv1uvv1vvv0*4,vvv1vvv0*2,uuu3vvv1*2,vvv2
+  vvv1noocoppclmmgikkimnofkllesst9qrrerssavvv1uvv1pqq7noocoppclmnflmmjlmngmnnfrrreqrrdtuu3vvv2
+  vvv0uuu0tuu3vvv1vvv0vvv1uuu1vvv1*2,vvv0vvv1uvv1vvv0uuu1tuu3uuu1uvv1uuv1vvv0vvv1vvv0*2,vvv2
+  vvv0*2,sssb*2,tttdstt8stt6ttt9rrscsssavvv1uvv1vvv0*3,vvv3qqrdrssbsttarrsbrssauuu7vvv2
+  vvv0*7,vvv1uuu4tttbvvv1uvv1vvv0*10,vvv2
+  vvv0*7,uuu4ttt7uuu2vvv1uvv1vvv0*10,vvv2
+  uvv0vvv0*9,uvv0uuu0vvv0*10,uuu0
+  uvv0vvv0*9,uvv0uuu0uvv0vvv0*8,uvv0uuu0
+  vvv0*9,vvv1*2,uvv1vvv0*8,vvv1vvv0vvv2
+  vvv0*4,vvv1rssb*2,ttt8rrscsttcvvv1uvv1vvv0*7,sssbrrsbuuu2vvv2
+  vvv0*3,rss5rss3ttt2rss4vvv1vvv0*2,vvv1uvv1vvv0*2,uuu2rss4sss4*2,stt5vvv0*3,vvv2
+  vvv0*3,opp9oppcrss8noobrrrbpqqfrssbvvv1uvv1vvv0*2,pqq7pqqcnoognoofnoodqrrfpqqettu3vvv2
+  vvv0*3,vvv1vvv0uuu4vvv3vvv0*3,vvv1uvv1vvv0*4,vvv1uuu5*2,vvv2uvv3vvv3vvv2
+  vvv0*2,vvv1stt5tuu6rrs9sst9ttt8ttt7ttt5vvv1uvv1vvv0*4,vvv2sst9ttu7sst7stt7vvv3vvv2
+  vvv0*2,ttt7rrsgsssfrrscsssettt9rrscrrrevvv1uvv1vvv0*2,ttt6ssscrrrdsst9rrrdrrreqrreuuu3vvv2
+  vvv0*2,vvv1vvv0*5,vvv3uuu6vvv1uvv1vvv0*4,vvv2sstattt8vvv3ttt7vvv2*2,
+  vvv0*8,vvv1uuu2vvv1uvv1vvv0*4,uuu4uuv3uuu2ttt5ttt4vvv1vvv2
+  uvv0vvv0*9,uvv0uuu0vvv0*10,uuu0
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv0*12,ttu3qrrbttt6pqqeoppgoppeopphqrr9oppfsss9vvv2
+  vvv0*12,rss8opp9rrr8pqq6stt2ttt2pqq7rrr2rss2uvv2vvv2
+  vvv0*12,ttt7sss8sss9ttt9stt8rss9vvv3uuu5prr3rss3vvv2
+  vvv0*12,uuu4tuu4uuu4uuu3*3,tuu5ttt6stt2tuu1vvv2
+  vvv0vvv2stt9rssbttt8sssarsserssbttt7rrrdrrrerrrcsssdpqqfsttasssasss9sstdrssdsssbmqr8qst3vvv2
+  vvv0*2,uvv3vvv0vvv1*2,vvv0*9,vvv1vvv0*6,vvv2
+  vvv0*6,uuv0rtt2vvv0*11,uuu3rrrfuuu4vvv2
+  vvv0*2,pss4nrs3uvv2vvv1kpq4jpq8vvv0rtu1vvv0*12,vvv2
+  vvv0*2,jpq8kpq4uvv3vvv1iop5hnpatuu1kpq4uvv2vvv0*4,tuu1rtt3vvv0*5,vvv2
+  vvv0tuu2glncdkl8uvv3jopa8hjacjkipss4kno5ors7nrr6vvv0pss4ors7kpq4jpq8vvv0*5,vvv2
+  vvv0qst4bhjg8giatuu5jopa7ghabhjinqr6imn6jopckpp8vvv0pss4nrr8ino5kop9uvv1pst2uvv2rrseuuu4vvv2
+  vvv0prr69fhj5cecpss8bijh5cec9fhmcjlfimn6cijicikhmqr3oqr6bjkj7ghahlmduvv4lpq4vvv0*3,vvv2
+  vvv0prr69fhj5cecinofahij5cec9fhmcikgfkl7agikahijdkm8oqq7bhjl7egbhlmdiopdkop5vvv0*3,vvv2
+  vvv0lpqe9fhj5cecbijl9fhk5cec9fhm9fhk7fgb9fhl*2,7egbjnob9fhm5ceccikgekliahjavvv0tuu7vvv1vvv2
+  vvv0glmq9fhj5cec9fhn9fhk5cec9fhm9fhk5cec9fhl*2,5cecbhji9fhm5cecagiiagim5cecvvv1ttt8vvv2*2,
+  vvv0gklu9fhj5cec9fhn9fhk5cec9fhm9fhl5cec9fhl*2,5cec9fhk9fhm5cec9fhk9fhn5cecvvv0*3,vvv2
+  vvv0gkmt9fhj5cec9fhn9fhk5cec9fhm9fhl5cec9fhl*2,5cec9fhk9fhm5cec9fhk9fhn5cecvvv0*3,vvv2
+  vvv0jmnmejkebgi9ejkhejkfbgi9ejkgejkfbgi9ejkg*2,bgi9ejkfejkgbgi9ejkeejkhbgi9uuu4*2,vvv0vvv2
+  vvv0*2,uuv3uuu4uuv3vvv0*4,uvv3uuu3vvv0*5,vvv1uuu5*2,vvv0*3,vvv2
+  vvv0tuu6stt8uuu4vvv2vvv0*3,uuu5ttt7tuu5vvv0*5,ttt9uuu4tuu4vvv0*3,vvv2
+  vvv0*15,vvv1uuv4tuu8stt7tuu5tuu7uvv1vvv2
+  vvv0*16,vvv1rst9stt3ttu5stt5vvv0vvv2
+  vvv0*22,uvv2
+  uuu0uvv0*20,uuu0uvv0
+  uvv0vvv0*21,uuu1
+  vvv0*2,vvv2vvv0*11,uvv2vvv0*2,uuu4vvv1uvv2vvv0*2,vvv2
+  vvv0qsseqssivvv0*10,vvv1lmnikllklmmalmnlqqqenoogmnocstt5vvv2
+  vvv0*9,vvv1*2,vvv0vvv1vvv3tuu5uuu3vvv2vvv1*2,uuu3*2,vvv1vvv2
+  vvv0*6,tuu5stt7ttt5sstasttarsscstt8ttt8*2,sss9sssdttt9sttasss9rssduuu4vvv2
+  vvv0*4,uuu0tuu0*9,vvv0*8,vvv2
+  vvv0rrrapqqcpqr619c0*10,agh6vvv0*2,tuu6uuu5tuu4ttt9uuu6vvv2
+  vvv0ttt2stt2stt3ejk0*10,kno3vvv0*2,uvv1uuu1vvv0uuu1vvv2*2,
+  vvv0*2,rssdrssgsssarssasttctttbsttbrrrfsstaqrrdqrrgtuu7tuu6vvv0*7,vvv2
+  vvv0*4,tuu0*3,jnn3hlm1imn0*5,npq2vvv0*7,vvv2
+  vvv0oopemnnluvv0rss0*3,3bd519c0*6,agh6ttt7qrrfsttettt8qrrfsss7uuu7vvv2
+  vvv0*2,vvv1*2,uvv0*3,rss2qrs0prr1qrs0prr1oqr3prr0stt2vvv0*7,vvv2
+  vvv0*2,rsscsssesssbrss7tttasstdrssc*2,sssa*2,sstbuuu6uuu5vvv0*7,vvv2
+  vvv0rss9uuu2vvv0stt0*5,oqr39fh09fg0*3,gkl4vvv0*3,uvv2vvv2*2,vvv3vvv2
+  vvv0qrr9ttt4vvv0rss0*5,npq45ce0*4,dik5vvv0*3,ttt6stta*2,uuv4vvv2
+  vvv0*2,vvv1tttbtuubttt9tuu5uuu7uuu8uuu7tuu9ttu6ssscuuu5uvv3vvv0*7,vvv2
+  vvv0*3,tuu4uuu2ttt5ttt2tuu5ttt5stt6ttt2rss5rss1*2,stt3vvv0*7,vvv2
+  vvv0pqqcsss5uvv0rss0*7,3bd419c0*2,agh6vvv0*3,qrrcsss8ttt9uuu7vvv2
+  vvv0*4,tuu0*7,imn2gkl0*2,mop3vvv0*5,uuu3vvv0vvv2
+  uvv0vvv0*20,uvv0uuu0
+  uvv0*22,uuu0
+  vvv0uvv2uvv0*5,vvv2vvv0*14,uvv2
+  vvv0uvv6rrrbpqqarrsauuu4ttt4uvv6vvv0*5,rss8*2,pqqerrscpqqastt7rrr7rsscsss8vvv2
+  vvv0uuu4uuu2uuu1ttt3uuu2uuu0uuu4vvv0*5,stt2qqr6oppeqqr8ppqbpqqcopp7pqq9uuu3vvv2
+  vvv0*11,ttt8uuu5rrrfuuu4uuu6stt8sttbttt9uuu5ttt8uvv4vvv2
+  vvv0*11,vvv1uuu4vvv0uuv2uuu5vvv0uvv1uuu4uuu3uuu4vvv0vvv2
+  vvv0*22,vvv2
+  vvv0*11,pqqaoppjmnndmnncnooerrr7vvv0*5,vvv2
+  vvv0vvv2noohvvv0*8,sst5rss6sss7sss6rrs5uuu4vvv0*5,vvv2
+  vvv0*6,stt9rrrasstbsssatttastt7rrrgsttcstt7sss9sstevvv1iiivjjjvkkktvvv1vvv2
+  vvv0*2,ttt7vvv0*10,vvv2sttbsstasttevvv1hhhveeevgggvvvv1vvv2
+  vvv0vvv1rrrdvvv0*3,vvv1*2,vvv0*4,vvv1*2,uvv1uuu2*2,vvv1dddvgggv*2,vvv1vvv2
+  vvv0*6,rsscrrseqrrcrssarrrdqrrfrrrdrssbqrrfqrrbttt9vvv0ttt4sss6ttt4vvv0vvv2
+  vvv0*8,uuu6qrrhrss9qqrerss7qrrgqqreqqrhsssavvv0*5,vvv2
+  vvv0*22,vvv2
+  vvv0*5,uuu5ttt9uuu6uuu7vvv0ttu8uuu5tttbttt8ttt9ttt7vvv4vvv0*2,tuu9tttauuu6vvv2
+  vvv0*5,uuu3uuu4uuu5vvv1vvv0uvv1uuu2vvv1uvv1uuu2vvv1vvv0*3,uuu3uuu4vvv0vvv2
+  vvv0*7,noogsss6vvv0*5,qrralmmgvvv0*2,qrr7oppgnooisss7vvv2
+  vvv0*22,vvv2
+  vvv0*5,vvv1rrrfsss7tuu8vvv0*2,uvv2rrrfrss8sstcstt7vvv3vvv0qrrcsss8ssscuuu8vvv2
+  vvv0ttt3ttt5*2,ttu4sss6sst6rss6tuu1vvv0*4,sss5ttt4ttt9vvv0*4,tuu4uuu2vvv2
+  vvv0sss9pqqaqrr9oppdqrrapqq9qrrbtuu3vvv0*4,pqq9qrrarsscuuv2vvv0*3,qrrauvv1vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0*2,uuu1vvv0*9,pqqdoppeklmkoppenooevvv0*5,vvv2
+  vvv0vvv2oppgvvv0*9,sss4stt4ttt4stt3tuu4vvv0*5,vvv2
+  vvv0*5,rssb*2,sstbsss9tttasst7qrrcttt9rrrbpqqerrrdssscvvv1hhhvkkkvjjjuvvv1vvv2
+  vvv0*2,sttavvv0*2,ttt8sss9rsserssbttt8stt6sss9rssdtuu6sstbrssasssgvvv1hhhvgggv*2,vvv1vvv2
+  vvv0vvv1rssbvvv0*3,vvv1*2,vvv0vvv1vvv0*2,vvv2*2,vvv1vvv2uvv2vvv1gggvfffv*2,vvv1vvv2
+  vvv0*6,rssbrrsdqrrcrssarrrdqrrfrrsdrssbqrrfrrrbttt8vvv0ttt1uvv4uuu2vvv0vvv2
+  vvv0*9,sttcqqrcrssbqrr9rsscrrrhpqqgrsscvvv0*5,vvv2
+  vvv0*22,vvv2
+  vvv0*5,tuu5sssatuu7uuu8vvv0sttastt7sttcstt9sttasss8uvv4vvv0vvv1sttasttbuuu7vvv2
+  vvv0*5,uvv2vvv2uuu3vvv0*3,vvv1vvv0*7,vvv1vvv3vvv0vvv2
+  vvv0*7,oppdsss6vvv0*6,lmneuvv2vvv0qrr9oppenoojsss7vvv2
+  vvv0*22,vvv2
+  vvv0*5,vvv1rrrfsss7tuu8vvv0*2,uvv2rrrfrss8sstcstt7vvv3vvv0qrrcsss8ssscuuu8vvv2
+  vvv0ttt5sss7ttt5*2,sss7rss8rrs8ttt2vvv0*4,rrr7rss7sssbvvv0*4,sss7uuu1vvv2
+  vvv0rss9qrr7pqqcrss8rrs7qqr8rrr9uuu2vvv0*4,qrraqqrbsssauuv2vvv0*3,qrr9tuu4vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0*2,tuu2vvv0*9,tuu4lmnklmmfmnnfqqrcvvv0*5,vvv2
+  vvv0vvv2oppfvvv0*7,vvv1vvv0*2,tuu4uuu2ttt2tuu1vvv0*5,vvv2
+  vvv0*6,rsscttt9stt9ttt9rssettt8sss9stt7ssscsttastt9vvv1hhhvkkkvjjjvvvv1vvv2
+  vvv0*11,ttt7sstbrssasttcrssbssscvvv1fffvgggv*2,vvv1vvv2
+  vvv0*6,uuu3*2,vvv1*4,uvv2uuu4uuu2uuu4uuu3vvv1eeev*3,vvv1vvv2
+  vvv0*6,sttasssbrssasss9rssbrrsersscsst9rrsdrss9uuu6vvv0ttt1uuu3uuu2vvv0vvv2
+  vvv0*9,vvv1qrrhrrscqrrfrss7qrrgqrrcrssbvvv0*5,vvv2
+  vvv0*22,vvv2
+  vvv0*5,ttu7sstattt8tuu8vvv0sttattt7sttbstt9sttbsss8uvv4vvv0vvv1sttasttcuuu7vvv2
+  vvv0*5,uvv2vvv2uuu4vvv0*7,uuu1vvv0*3,uuu2uuu4vvv0vvv2
+  vvv0*7,ppqbstt5vvv0*6,mnofuuu3vvv0*2,sss8noogstt7vvv2
+  vvv0*22,vvv2
+  vvv0*5,vvv1rrresss7tuu8vvv0*2,uvv2rrrfrss8sstcstt7vvv3vvv0qrrcsss8ssscuuu7vvv2
+  vvv0ttt5qrr9qqqcsss6rrr8qrr9*2,ttt2vvv0*4,rrr7rss6rssdvvv0*4,tuu3uuu3vvv2
+  vvv0rss8*2,sss8stt6ttt6rrr6rss8uuu2vvv0*4,rss7sss7stt8uvv2vvv0*3,uuu3*2,vvv2
+  vvv0*22,uuu1
+  uuu0*22,uvv0
+  vvv0*22,uvv1
+  vvv0*8,uuu2uuu4sss7tuu2ttt6qqqgttt4ppqbttt6sssattt8sst9rss6sss9vvv2
+  vvv0*7,sss8mnnenoobnopelnncopp9qrrasss7ppq8noo9opp8rrr9oppdqrr4uuu4vvv2
+  vvv0*22,vvv2
+  vvv0*18,sss8rrresssauuu5vvv2
+  vvv0qrr9qqqappqfqqr8qrr7qrrbsss7qrr9rrscqqr7sss8stt5qqrcqrrdpqqeqrrbqrr8qrr9vvv0*3,vvv2
+  vvv0stt6ttt4sss9stt7stt6ttt8ttt5sss8sst7sss5tuu5ttt4rss4stt6sss6uuu5sss6stt8vvv0*3,vvv2
+  vvv0noogmnnlmnnjuuu3vvv0*17,vvv2
+  vvv0tuu6uuu3tuu4ttt7ttt8tuu5uuu4ttt5uuu2tuu5uuu2tuu5uuu3*2,vvv0*7,vvv2
+  vvv0uuu6sss9ttt5tuu7ttt8ttt6ttt8tttasttasss7ttt7ttt8sssbsss8uuv2vvv0*6,vvv2
+  vvv0*22,vvv2
+  vvv0*19,vvv3uuu3uuv2vvv2
+  vvv0*18,sss8rssbuuu4vvv1vvv2
+  vvv0nooknoofnooioppenooeoopimnnjoppgmnoeoopipqqanoohnooenooirssbnoohqqrbvvv0*4,vvv2
+  vvv0uuu3uuu4vvv2uuu3vvv1*2,uuu3uuu4uuu2ttt5vvv2stt7uuu2uuu3uvv2uuu4uuu5tuu7ttt5vvv1vvv0vvv2
+  vvv0ttt6sssarsscttt8*2,rrs9ttt8sst9rssasssbsttbsssctuu7rssbsss8ttt7ttt9stt8stt9uvv3vvv0vvv2
+  vvv0*22,uvv1
+  uuu0*22,uvv0
+  vvv1vvv0*21,uvv1
+  vvv0sttarssbuuu5ttu8vvv0*8,uuu5sssbqrrbstt7qrrdttt7uuu4ttt2sss8vvv2
+  vvv0ttu6stt8*2,ttu7vvv0*8,qrr4oppbqqq8noocrss9qqr5pqq9pqq6ttu5vvv2
+  vvv0*22,vvv2
+  vvv0uvv0uuu0*5,uvv0vvv0*6,rssbmnonnophoppirrrbnookoppgstt6vvv2
+  vvv0stt3qrr9pqr6qrrapqr9pqqcttt3vvv0*2,uuu3ttt7ttt6ttt8tuu4vvv0tuu7uuv2vvv0vvv3uuu6vvv2*2,
+  vvv0*10,uuu2stt8ttt7stt9uuu5ttt8uuu7tuu5sss8rssatuu5vvv2*2,
+  vvv0*22,vvv2
+  vvv0*16,uuv2ttt5uuu3vvv0vvv1vvv2*2,
+  vvv0ttt2rrs8rrsasst5uvv0vvv0*9,vvv1pqqdttt6pqqepqqinopituu6vvv2
+  vvv0ttt3rss2stt2sst4vvv0*4,uuu4qrrgpqqepqqirssbtuu7ttt9sssfttt7stt7rrscrssbuuu5vvv2
+  vvv0*14,vvv2vvv0*3,vvv1*2,vvv0*2,vvv2
+  vvv0*22,vvv2
+  vvv0*2,uvv0*3,vvv0*11,tuu3rrraqrrcqqqdqqrcttu5vvv2
+  vvv0psr6nqpdnrpfnrpavvv0*11,vvv1ttt5uvv0vvv0ttt5vvv2*2,
+  vvv0uvu0*4,vvv0*6,sstbqqrhrrrdsttasstbrrrdttt8stt8rrrcsssbuuu4vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0tut1sut2tuu0sut3vvv0*9,rssbmnonqqqcqqqdrrrboppfnooltuu5vvv2
+  vvv0qtr4mqo8orp7mqofuvu0vvv0*4,vvv3ttt9sstcttt6uvv2vvv0sss8uuu4vvv0uuu4ttt7uuu3vvv2
+  vvv0*10,uuv1ttt6ttt7tuu4tuu7ttt6tuu5uuu4stt8sss8uuu4vvv1vvv2
+  uvv0vvv0*21,uuu1
+  uvv0*23,
+  uuu0qqrfrss9qqraqrraqrr8rrs6qrr9qqrdrss9rssastt4pqqistt4rss7qrrdsst5qrrcqrreqrrbsss6qqrdpqqg
+  uvv0*3,uuu1uvv0tuu2uuu2uuu1uvv0*2,uuu1ttt2uvv0*4,ttt3ttt4uuu1uvv0uuu1tuu2uuu0
+  uvv0*9,qrrepqqdqrr9sss6pqrcstt5qrrcrss7qrraqrr8sss6qrrbrss6nopf
+  uvv0*23,
+highest-level 358x4014
+~ EO9I vjPI TQYM yzhh nm1k 3E3m jwzm T1u6 yzhh mopV QDMS SAFT I7Q2 pb-B eMxk R6fW E_NN 31P5 zew9 xa-z
+~ DTvS G49G uw3R uw3R qG4R MxAh 2hRu -z9x Zjo0 L-k2 5fQI 3_pz H8Je QfyS jQrQ t1wz V_DY H8Je wkvF jQrQ
+~ gcWa 3frA H8Je wkvF jQrQ 1O1p 0lTh XydZ in2- jQrQ _w6U 53-g dvKO eeGd RT7O 8xr6 sjXe V0Gj MaKk ll4v
+~ I2w1 -PuW Nnpv ZyvB JYWh IpHA Nnpv dHuj f_bv LJSl Nnpv QHJE f_bv 5f_J Nnpv M63v JASA xDtH 2a46 V0Gj
+~ MaKk CBXa T-py uTVr hNtu 0si_ u0_U X4NP WJc3 Vrlk EkXE 0si_ kdAi bskL 6CZ4 Vrlk wuWs 0si_ nbTK oSW0
+~ JRbm Vrlk bGeP LYUo fp9z 4qKD bH9w rXbO jO5X ztec fp9z NeC- bH9w n-v2 jO5X WQJS fp9z jNzS bH9w cRyh
+~ jO5X kAlc fp9z NJ4m bH9w fd2n jO5X eRak uw3R V0Gj MaKk xnOH sml3 1dvd NVM9 MQcb uHQm w4so iUyz wUiJ
+~ eESI 0u5F 3x2z 0u5F Bf3X 0u5F 1MPN 0u5F AnBE 0u5F ykZZ udoQ C6rQ BXxZ StPX sd_b oKq9 uTTq uTTq uTTq
+~ uTTq uTTq BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9
+~ StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9
+~ StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9
+~ StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9
+~ StPX oKq9 BTYD 8KF9 StPX BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX
+~ oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 WauS
+~ Z5R7 JV4k n5tL BVSk P7Nb JPHW eu6D HdEY wvOw UGZ- V0Gj MaKk R4zH s98D 4rxW LkUK C-c8 j-jR MGTG ofuW
+~ BeDP YuUb 5Mmg 3E3m 4Ona pnR1 j-jR MGTG ofuW BeDP WWvi X0py 3E3m 4Ona pebi j-jR MGTG ofuW BeDP C6jz
+~ zemf 3E3m 4Ona sSwf j-jR MGTG ofuW BeDP YvT0 uw3R V0Gj MaKk Mx5Y e6qV bKIq racy pihV YI_9 jP-b TUEG
+~ rt8g QVEe anwa yzhh 4Ckb uW2x c4Nx rI0q Tkth NfGx SAFT mmlk feF6 kPcu R6fW E_NN 0YBe feF6 2BfP k9YO
+~ yzhh QfuA l_Ve l4JA yzhh OsOz l_Ve FOAA yzhh g3IA l_Ve fo-y yzhh nx5B l_Ve 6WcL yzhh MroF l_Ve SO_y
+~ yzhh o_A6 l_Ve uNGG 6zpR TUEG Ju1V QVEe Tk0a yzhh 4Ckb Yg3_ XQ0S rI0q i8y2 NfGx SAFT xLq4 feF6 kPcu
+~ R6fW E_NN WTVJ feF6 2BfP k9YO yzhh QfuA l_Ve W09r yzhh OsOz l_Ve 8Drk yzhh g3IA l_Ve O4d8 yzhh nx5B
+~ l_Ve w-Y6 yzhh MroF l_Ve cOP6 yzhh o_A6 l_Ve B3-b ugzV TUEG ILyC QVEe f8wi yzhh 4Ckb KvPF AbpC rI0q
+~ 7ROG NfGx SAFT -b9s feF6 kPcu R6fW E_NN k9YO yzhh QfuA l_Ve Hv3z yzhh OsOz l_Ve _7Xq yzhh g3IA l_Ve
+~ g_OP yzhh nx5B l_Ve WUdQ yzhh MroF l_Ve sEP0 yzhh o_A6 l_Ve kyp_ uw3R V0Gj MaKk xgkq YI_9 -Lqw rI0q
+~ _pXb R9a8 tgXx j8SE rI0q Qo2z p1I7 TjlZ V0Gj MaKk IxeN Eaw2 YI_9 YXUE yzhh QrGB hT10 2Cdm 6yvE GPLo
+~ yzhh QrGB aSH3 3wU5 pK2g GPLo yzhh QrGB nkeD NyPg yG1C 9zKb yzhh QrGB E6A0 C0wj fhrH uwTc
+  qqrdrrrbsss7rrsbsst7uvv0*18,
+  uvv0*23,
+  uvv0*19,tuu2uvv0uuu1uvv0
+  uvv0*18,ttt3qrrbrss6tuu3uuu1
+  uvv0*16,uuu0uvv0*6,
+  uvv0*15,rss4kmmdkmmhnop9mnneoppbkmmfkmmk
+  uvv0*15,uuu0pqq3qqr3pqq1rrr2mnn7opp1qrr4
+  tuu2stt6qrrdrss9*2,rrsarrs8qrr9sss6stt7tuu4sttbrss7rrscrrr7rrs9qrr8rss8rrr7stt4rrs9qrraqrr8
+  stt4tuu3stt3ttt2stt3uuu1uvv0tuu3ttt2sss4rss6ttt4stt4stt5sss4tuu3stt4ttu3stt5tuu2stt3*3,
+  uvv0*14,pqrepqqbsst5qrrbqrraqrrbrss9pqqcpqqf
+  uvv0*17,uuu1*2,uvv0tuu2uvv0*2,
+  8fg35ce0*21,dij6
+  19c0*7,8fge8ega8eghaghd7egi9fhb5de95cec2ac119c0*7,
+  chj38fg0*11,9fh08fg0*8,9fg0hlm6
+  uvv0*23,
+  uvv0*6,tuu3stt8uvv0uuu1stt6ttu4uuu2uuu1ttu4uvv0tuu4uvv0tuu3*3,ttt6uvv0
+  uvv0*5,uuu0qrr9rss9uvv0rss6qrr9qrratuu3ttt2qrrapqq9qrr9uvv0qqrapqqcqqrcpqqauvv0
+  uuu0*17,tuu0stt0*5,
+  uvv0*22,uuu0
+  vvv0*22,vvv2
+  vvv0sttctuu8sttcttt8sst5ijkhklmekmmavvv0uuv3ijkdklmelmmhkmmflmmdttt7oppapqqcqrr9noogrssavvv2
+  vvv0tuu1uuu2ttt5tuu2uuu2ttt1ttt2tuu1vvv0*2,uuu1ttt3uuu2uuu3tuu2sss6nop9stt2ttt2ttt1vvv1vvv2
+  vvv0*3,rss8ttt5rrsdtttastt7stt6rssarssdsttasssdrssdttt7rssbstt8stt9sttbsss8ttt6uuu7vvv2
+  vvv0*9,vvv3uuu6ttt8stt9uuu7sss8uuu3uvv3uuu7uuv3uuu6uuv4vvv2*2,
+  vvv0*9,ttt7ttt8uuu6ttt6uuu4ttt6uuu5sssatuu6ttt5uuu6stt9vvv2*2,
+  vvv0npq1mpp0*4,oqq1mpp0*4,oqq3mpp0*4,oqq3mpp0*4,tuu1vvv2
+  vvv0npq1mpp0*4,oqq1mpp0*2,lop0mop0oqq3mpp0*2,lop1mpp0oqq3mpp0lop0mop0mpp0tuu1vvv2
+  vvv0*3,nopfoppg*2,vvv0*3,stt9qrrgvvv1vvv0*2,rrsgrrrevvv1vvv0tuu5rrserrrduuu2vvv2
+  vvv0*3,ttt9rssdstt9vvv0*2,vvv1qrrfstt9vvv0*3,rrrcttt9vvv1vvv0*2,tuu4ttt9uuu3vvv2
+  vvv0*22,vvv2
+  vvv0uvv0uuu0*19,vvv0vvv2
+  vvv0tuu0stt1rss6stt3stt4rss8stt4rss7sst3qrr7stt3qrs8ttt1qrs6sst5stt3pqrcrssaqrr9rss6vvv0vvv2
+  vvv0tuu0qrr7opp8pqq8qrs9qrr8qrr6qrr8qrr9qrr8rss2qrr8*2,qrr4rss4rss5qrr7rss4rss2ttt1vvv0vvv2
+  vvv0tuu0*10,qrrbnopfnppbnoocnooaoppdnop8pqretuu0*2,vvv0vvv2
+  vvv0tuu0*20,vvv0vvv2
+  vvv1vvv0*21,uvv1
+  uvv0*23,
+  vvv0*22,uvv1
+  vvv0*18,uuu5uuu3vvv0uvv2vvv2
+  vvv0*18,opp8noocnopcttt5vvv2
+  vvv0*22,vvv2
+  vvv0vvv3uuu5tuu5tuu4uuu3vvv0*13,vvv1*2,vvv3vvv2
+  vvv0sttatuu8ttt7*3,vvv0*13,sss9stt6vvv3vvv2
+  vvv0*22,vvv2
+  vvv0oopinoppuuu3vvv0*12,ttt6rrraqrrmrrsbppqfuuu8vvv2
+  vvv0*17,vvv1vvv0vvv2vvv0*2,vvv2
+  vvv0*22,vvv2
+  vvv0nopeoppmuuu3vvv0*12,sssbpqqirsshpqqqrrrduuu8vvv2
+  vvv0*16,vvv1vvv0*5,vvv2
+  vvv0ttt3ttt6vvv0*14,vvv2vvv0vvv3vvv0*2,vvv2
+  vvv0qqqdqqqiuuu3vvv0*12,vvv2qqqkrssbqrrirrrauuu5vvv2
+  vvv0*22,vvv2
+  vvv0*2,vvv2ttt6sss6sst8sssbstt8ttt7rssfsttasssarssauuu6sstestt8ttt7tttcttt7sss9sst6vvv1vvv2
+  vvv0*3,vvv2vvv0vvv1vvv2vvv1vvv0*2,vvv1vvv2vvv0uuu2vvv1uvv4uuv4vvv1uuu4vvv0*3,vvv2
+  vvv0*15,vvv2sssasst8tttasssbstt8uuu3vvv2
+  vvv1vvv0*21,uvv1
+  uvv0*23,
+  vvv0*22,uvv1
+  vvv0uuu5ttu4uuu0stt9uvv0uuu2*2,vvv1vvv0*9,tuu5uuu3vvv0ttt6vvv2
+  vvv0uvv6pqqdpqqbpqqiqrrbppqauvv2vvv2vvv0*8,pqq9lmmfnoodkmmestt7vvv2
+  vvv0vvv1uvv0*5,uvv1vvv0*4,uuu3uuu2vvv0vvv1vvv0ttt5uuv2vvv0*3,vvv2
+  vvv0*12,sssettu6stt8rrsctuu7rssdrsscttt7rrrbuuu3vvv2
+  vvv0*22,vvv2
+  vvv0qqrdnoohnookqqrfnooeppqcttt7qqrb*2,rrrbqqrbnopivvv0*5,vvv1tttatuu5uuu5vvv2
+  vvv0ttt5ttt2uuu2uuu1ttt2vvv2rrs8tuu2uuu5ttt2ttt3ttu2vvv0*6,ttt5tuu2vvv1vvv2
+  vvv0imn3gkl0*19,rtt3vvv2
+  vvv0*17,stt8rssdsttbrss9uuu4vvv2
+  vvv0*18,vvv1*2,vvv0*2,vvv2
+  vvv0*22,vvv2
+  vvv0lmnkqqreqrrbnooisss7vvv0*10,uuu2stt7tuu8rrsfstt9uuu3vvv2
+  vvv0*2,uuu0uvv0vvv0stt0*12,rtt0rss1*2,stt0uvv0vvv2
+  vvv0uuu0*4,lop1kno0*15,stt2vvv2
+  vvv0*6,rssesss9ttt7rsscrssdttu7rssasssfqrresttarrsgsss8sttastt8rsscuuu3vvv2
+  vvv0*22,vvv2
+  vvv0*2,uvv1uuu1uvv1tuu3uuu2ttt3uuu1tuu2vvv0*12,vvv2
+  vvv0pqqfqqq8qqrboopfnoogqqrdoppfpqqepqqgvvv0*7,rssesssbsssfsss6vvv1vvv2
+  vvv0qrrcrrrappqgqrrappqdqrrbqqreppqarss7vvv0*12,vvv2
+  vvv0sss6rss9sss8rss9rrs7stt6sss6rrs6uuu3vvv0*12,vvv2
+  vvv0tuu0*4,npq2gkl0*15,rst3vvv2
+  vvv0*8,tuu6sttasssbuuu5ttu7ttt9tttbsttattt5uuu7ttt6tttcstt9vvv2*2,
+  vvv0*7,vvv1uuu2*2,vvv0tuu5vvv0uuu1uuu3tuu3uuu2uuu5uuu1vvv1uuu4vvv1vvv2
+  uvv0vvv0*21,uuu0
+  uvv0*10,uuu0*2,uvv0*10,uuu0
+  vvv0*10,vvv1uvv1vvv0*10,uvv2
+  vvv0*5,rsscsss9sssfttt6stt9vvv1uvv1vvv0*3,tuu5qrrgrss7sssdrsscrss8uuu7vvv2
+  vvv0vvv1vvv0uuu1vvv0vvv1uuu0vvv0*3,vvv1uvv1vvv0*3,uvv1vvv0uuu0uvv0vvv1vvv0*2,vvv2
+  vvv1jklinoogjllhikkhoppclmnfrrsbpqqfrssbvvv1uvv1opp7mnobnoodjkljlmmhmnnenoocqrrfpqqettu3vvv2
+  vvv0*2,vvv1*2,vvv2vvv0*2,vvv1vvv0vvv2vvv1uvv1vvv0*4,vvv3vvv1vvv0*2,vvv1*2,vvv2
+  vvv0*2,sssbsstatttattt7stt6ttt8rssbstt7vvv1uvv1vvv0*3,vvv3rrrbsssasttarssasss8uuu5vvv2
+  vvv0*7,uuu4sssasssdvvv1uvv1vvv0*10,vvv2
+  vvv0*7,vvv1vvv2vvv0vvv1uvv1vvv0*10,uvv2
+  uvv0*11,uuu0uvv0*10,uuu0
+  uvv0vvv0*9,uvv0*2,vvv0*10,uuu1
+  vvv0*6,vvv2vvv1vvv0uuu5vvv1uvv1vvv0*7,vvv2uuu4vvv0vvv2
+  vvv0*4,vvv1rssbsst8tuu7rrscttt8vvv1uvv1vvv0*7,stt8sss7uuu2vvv2
+  vvv0*3,qrr8pqq9rss5pqq8ttt7ttt6ttu4vvv1uvv1vvv0*2,rrs5pqq8pqqbpqqa*2,ttu7ttt5uuu1vvv2
+  vvv0*3,qqr6qrr6ttt5pqq7stt6sss8tuu7vvv1uvv1vvv0*2,sst4rss7qrr9pqq9qrr8stt8sss9uuv2vvv2
+  vvv0*3,uuu4uuu3sssbsttauvv4uuu5uuu4vvv1uvv1vvv0*4,uvv2sssctttbstt9*2,uuu6vvv2
+  vvv0*2,vvv1tuu4uuu5tuu4uuu3uuu4tuu5ttt6vvv1uvv1vvv0*2,vvv2uvv2uuu4ttu5ttu4ttu5stt5uvv1vvv2
+  vvv0*2,stt8rssfsttcrssasttcttt8stt9sstavvv1uvv1vvv0*2,uuu4ttt9rss9ttt6sstasst9sssauuv2vvv2
+  vvv0*8,uuu5stt9vvv1uvv1vvv0*4,uuu5rssdsssbttt7rrsbuuu3vvv2
+  vvv0*10,vvv1uvv1vvv0*4,vvv1vvv0*2,vvv1vvv0*2,uvv2
+  uvv0*10,uuu0*2,uvv0*10,uuu0
+  uvv0vvv0*21,uuu0
+  vvv0*16,vvv1uvv2vvv0*4,vvv2
+  vvv0*12,qrr7lmnfqqramnnglnnhnooeklmlmnnbklmgrssavvv2
+  vvv0*12,uuu3ttt4uuu4ttt2vvv0*2,tuu3vvv0*3,vvv2
+  vvv0*12,stt8rrsgrrrfssscrrscqqqdttt8sstalop6prr4vvv2
+  vvv0*22,vvv2
+  vvv0vvv3rsscsssatttarssbrssgrttbttt6rrrcrrrdqrrdsssdpqqfsstarsscrssasstdrssdsssbnqr7qst3vvv2
+  vvv0*22,vvv2
+  vvv0*3,tuu0vvv0uvv1rtt2ors5vvv0*11,ttt6rrrevvv0vvv2
+  vvv0*2,jpq8jpq4vvv0tuu4mqr4jop9vvv0lqr7vvv0*6,uvv0vvv0*5,vvv2
+  vvv0tuu2gmnedkl8vvv0jopcmpq5aikesuu4jnoapst2ors5vvv0lqq4ors4ors8mqr4vvv0*2,vvv1uuu4vvv0vvv2
+  vvv0qss4ahij7fgatuu1flmgkno69ghgmqr9hlmcino6inobuuv1jno5jno8inoempq5ors3tuu3uuu3sttavvv0vvv2
+  vvv0prr69fhm5ceclqq7agimloo67efigmnfhlmc7fhbahjkmqr7hlm6bijfbijlloo6fmnatuu4vvv0*3,vvv2
+  vvv0lopd9fhm5cecbijf9fhokno67efiaghmagig5ced9fhncikhdjk79fhi9fhoeklb9gigkopcuuv3stt9vvv0vvv2
+  vvv0gkms9fhm5cec9fhi9fholoo67efi9fho8fgi5ced9fhn9fhm6dfb9fhi9fho8fhh7efiejkivvv1uuu5vvv0vvv2
+  vvv0gkmu9fhm5cec9fhi9fholoo67efi9fho8fgi5ced9fhn9fhm5cec9fhi9fho7efi*2,ejkivvv0*3,vvv2
+  vvv0knokfklfcij8fjlcfklgkno6ejkcfklgfjkcdij9fklgfklfcij8fjlcfklgeikcejkcjmncttt8vvv0*2,vvv2
+  vvv0*6,hlmbvvv0*15,vvv2
+  vvv0*6,hlmbvvv0*15,vvv2
+  vvv0*6,rst3vvv0*12,uuu2rrsfuuu4vvv2
+  vvv0uuu4sssastt9uuu5vvv0*3,uuu3rssasttavvv0*5,ttt8sstattt6vvv0*3,vvv2
+  vvv0vvv2vvv1vvv0*5,vvv2vvv1vvv0*5,vvv1vvv2vvv0*5,vvv2
+  vvv0*15,vvv1uuu5prrhprrbrssbprrcuuu2vvv2
+  vvv0*22,vvv2
+  vvv1vvv0*21,uvv1
+  uvv0*23,
+  vvv0*22,uvv1
+  vvv0uvv4ttubvvv0*11,ttu6vvv1uuu2rssbuuu3ttu6vvv0*2,vvv2
+  vvv0rstastt9vvv0*10,vvv1lmmgjkllmno7oppeqqqeoppcnoocttt4vvv2
+  vvv0*6,vvv2uvv3uuv2uuu6uuu5*2,tuu6tuu8tuu7uuu4tuu9uuu4uvv3ttt8sssbuuu4vvv2
+  vvv0*6,uuu3ttt4uuu3ttu5tuu6stt7uuu3*2,uuu4ttt5ttt7uuu6ttu7tuu5uuu5vvv1vvv2
+  vvv0*3,uvv1mpp0*10,qrs1vvv0*7,vvv2
+  vvv0oppdmnofoqq619c0*10,9gh6vvv0*2,ttt8ttt6ttu5rssbuuu8vvv2
+  vvv0*3,uuv1mpp0*7,lop1*2,mop0qrs2vvv0*7,vvv2
+  vvv0*2,rsserssgsssbrssasttdsssdrssdrrrfsssbrrscrrsfuuu7tuu5vvv0*7,vvv2
+  vvv0tuu3ttt5vvv0stt0*3,dij3agi0*6,hlm4vvv1vvv0vvv3vvv0vvv3vvv1vvv2*2,
+  vvv0pqqaoppfuvv0rss0*3,5de43bd0*6,chj5tuu5qrrftttattt8rrrcstt6uvv4vvv2
+  vvv0*2,tuu8ttuauuu4tuu4uuu5uuu7vvv2tuu8uuu4ttt8sssbuuu4vvv2vvv0*7,vvv2
+  vvv0*2,ttt5tuu5ttt7ttt3tuu6ttt6sss9ttt4sst5sss4ttt3*2,tuu4vvv0*7,vvv2
+  vvv0nopfttt5uvv0rss0*5,loo519c0*4,agh6vvv0*3,ttt5ttu8uuu7uuu6vvv2
+  vvv0uuu2uvv1vvv0ttt0*5,qss2ejk0*4,kno3vvv0*3,uuu3uuu4uuu5vvv1vvv2
+  vvv0*2,vvv2rrsfsstdrrsdsss7tttcsstcssscrssbsstarssetuu7tuu6vvv0*7,vvv2
+  vvv0*3,vvv1tuu0*3,ttu0ttu1stt1tuu0kno3imn0*2,npq2vvv0*7,vvv2
+  vvv0pqqcsss5uvv0rss0*7,2ad419c0*2,agh6vvv0*3,qrrcsss8ssscuuu7vvv2
+  vvv0*5,uvv0*6,rss0qrs0*2,stt1vvv0*7,uvv2
+  uuu0uvv0*22,
+  uvv0vvv0*21,uuu0
+  vvv0uuu3uvv0*5,uvv3vvv0*14,vvv2
+  vvv0uvv7qrrdpqqcqqqetuu6ttt5uvv7vvv0*5,oppamnockmmmnooilmmhqqrdlmmcnooirrrbvvv2
+  vvv0uuu3uvv0*5,vvv3vvv0*6,vvv2ttt5uuu2ttt4sst5uuu2tuu2vvv0vvv2
+  vvv0*11,sstasst9qrrgttt6stt9sss9rsscsssdstt9rsscuuu5vvv2
+  vvv0*15,vvv2vvv0*6,vvv2
+  vvv0*22,vvv2
+  vvv0*2,rrs6vvv0*8,mnngklmpikklikkjjklkpqqbvvv0*5,vvv2
+  vvv0vvv2rrrbvvv0*4,vvv2vvv1vvv0*3,uuu6uuu4vvv0*2,vvv3vvv0*5,vvv2
+  vvv0*6,stt9rss8tttasssatttattt7tttatuu8stt8*2,tttavvv1eeevfffvgggvvvv1vvv2
+  vvv0*2,rrrgvvv0*10,uuu2sstbrrscsssgvvv1gggveeeviiivvvv1vvv2
+  vvv0vvv1ttu5vvv0*3,stt8sst8stt7ttt5ttt6stt7stt8sst8stt9stt7ttt7vvv1fffvhhhvgggvvvv1vvv2
+  vvv0*6,uuu5uuu6uuu5uuu4tuu6ttt8tuu6uuu4ttt7tuu4vvv3vvv0*5,vvv2
+  vvv0*8,uuu6qrrirss9qqrerss7qrrgqqreqqrhsssavvv0*5,vvv2
+  vvv0*22,vvv2
+  vvv0*5,ttt7rsscsttatuu8vvv0sttasst8sttcstt9sstbsss8uvv4vvv0vvv1sstcssseuuu7vvv2
+  vvv0*7,ttt5uuu2vvv0*5,tuu4rss6vvv0*2,ttu3ttt5stt7uuu2vvv2
+  vvv0*7,pqqbttu3vvv0*5,sss6pqqavvv0*2,sst4qrrbqqrbtuu5vvv2
+  vvv0*6,vvv1vvv0*7,vvv1vvv0*3,vvv1vvv0*2,vvv1vvv2
+  vvv0*5,vvv1rrsesss7uuu7vvv0*2,uvv2rrrfrss8sttbstt7vvv3vvv0rrsbsss8ssscuuu6vvv2
+  vvv0sss6qqrcrrsbpqqcpqqdpqqcpqqestt3vvv0*4,pqqaqrr9qqqhvvv1vvv0*3,qrrattt3vvv2
+  vvv0ttu6ttt3sss4stt5ttt3sss4ttt3uvv1vvv0*4,stt4ttt5uuu4vvv1vvv0*3,ttt4vvv0vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0*2,rrs6vvv0*9,lmnilmmjijkolmnhlmnivvv0*5,vvv2
+  vvv0vvv2rrrbvvv0*2,vvv1vvv3vvv1vvv0*2,uuu1ttt7vvv2ttu4tuu4uuu3uuu2vvv0uuu1uuu4uuu1vvv0vvv2
+  vvv0*5,sssasss7stt9sss9tttattu5tuu5tuu6ttt6rss9stt9ttu9vvv1fffvgggvhhhvvvv1vvv2
+  vvv0*2,rrrgvvv0*2,ttt8sss9rsserssbsttastt7sss9rssettt6sstbrrsbsssgvvv1iiivhhhv*2,vvv1vvv2
+  vvv0vvv1ttu5vvv0*3,stt8sst8stt7ttt5ttt6stt7stt8sst8stt9stt7ttt7vvv1gggviiivhhhvvvv1vvv2
+  vvv0*6,uuu5uuu6uuu5*2,ttt6ttt8tuu6uuu5stt9ttt6uuu4vvv0*5,vvv2
+  vvv0*9,sttcqrrbrssbrrr9rssbrssfqqresssbvvv0*5,vvv2
+  vvv0*22,vvv2
+  vvv0*5,ttt8rssdsstatuu8vvv0sttasst8sttcstt9sstbsss8uvv4vvv0vvv1sstcsssfuuu7vvv2
+  vvv0*7,stt6uuu3vvv0*6,rrs6vvv1vvv0tuu4ttt5stt8uuu3vvv2
+  vvv0*7,rss7tuu2vvv0*6,qqq8vvv1vvv0stt4rrr9qqrbuuu4vvv2
+  vvv0*6,vvv2vvv0vvv1vvv0*3,vvv1vvv0vvv3vvv0*3,vvv2vvv0vvv1vvv2*2,
+  vvv0*5,vvv1rssdsss7uuu6vvv0*2,uvv2rrsesss8ttt9stt7vvv2vvv0rssasss8sstbuuu5vvv2
+  vvv0sss9ppqeppqdrrr9pqqdoppeoppgsss4vvv0*4,oppf*2,pqqjvvv2vvv0*3,pqqdttt4vvv2
+  vvv0stt5uuu1ttu3ttt3tuu1ttt2uuu1vvv0*5,ttt2ttt3uuu3vvv0*4,ttt2vvv1vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0*2,rrr8vvv0*9,ttt5jllpjklijllhoppdvvv0*5,vvv2
+  vvv0vvv1rrsavvv0*3,vvv1vvv0*2,uuu4sttbvvv0vvv1uuu4vvv3*2,vvv0*2,ttt3ttt6ttt3vvv0vvv2
+  vvv0*6,sssattt9ttt8uuu5uuu4ttu7stt8tuu4stt9ttt6ttt8vvv1eeevhhhvgggvvvv1vvv2
+  vvv0*11,ttt7sstbrrsbsttcrrscssscvvv1eeevhhhvgggvvvv1vvv2
+  vvv0*6,sstasssbsss9ttt6stt8sss9sssa*3,sss9ttt8vvv1hhhsiiiv*2,vvv1vvv2
+  vvv0*6,uuu3uuu4uuu3*2,uuu5ttt7uuu5uuu3sss9stt5uuu4vvv0*5,vvv2
+  vvv0*9,vvv1qrrgsssaqrrerss6rsscsstastt9vvv0*5,vvv2
+  vvv0*22,vvv2
+  vvv0*5,stt9rsscsstatuu8vvv0sttastt8sttbstt9sstcsss8uvv4vvv0vvv1sstcsssfuuu7vvv2
+  vvv0*7,stt7tuu4vvv0*6,qqqauuv2vvv0*2,stt5rssatuu4vvv2
+  vvv0*7,rss6uuu1vvv0*6,rrr6vvv1vvv0*2,uuu4rrr7uuu3vvv2
+  vvv0*6,vvv2vvv0vvv2vvv0*3,vvv1*2,vvv3vvv0*3,vvv2vvv0vvv1vvv2*2,
+  vvv0*5,vvv1rssbsss7uuu5vvv0*2,uvv2rrsesst6ttt9stt7vvv2vvv0rssasss8sstbuuu5vvv2
+  vvv0qrranoohmnojqqrboppenoofnoohsss4vvv0*4,oopdppqcppqluvv2vvv0*3,stt6*2,vvv2
+  vvv0uuu3uuu1vvv1uvv1vvv0uuu1vvv0*6,uuu1uvv1vvv1vvv0*6,vvv2
+  uvv0vvv0*21,uuu0
+  uvv0*22,uuu0
+  vvv0*21,vvv1uvv2
+  vvv0*7,uuu3rss7qrr9oppfpqq9ppqdmnoorrsalnngoppcoppgrrrcopphopparrrbvvv2
+  vvv0*7,ttt5pqq9rrr6rss6qqq5stt2tuu2uuu2sss3rss3stt2stt5sss6uuu0vvv1vvv2
+  vvv0*19,vvv3uuu5vvv2*2,
+  vvv0*18,sss8rssbtuu5vvv2*2,
+  vvv0noofnooelmnonoognooeoopkpqqcnooioopjmnodqqrdqqqamnnhoopkmnnlpqqhnoofnoohvvv0*3,vvv2
+  vvv0vvv1vvv2vvv0*19,vvv2
+  vvv0oppfmnoilmnkuuu3vvv0*17,vvv2
+  vvv0sttbrrsbttt6sssdrrsfsssasssbrrrettt8rrrbsst8sssbrsscrss9uvv2vvv0*6,vvv2
+  vvv0vvv1*7,vvv2uuu4vvv1vvv0vvv2uuu3uuu2vvv1vvv0*6,vvv2
+  vvv0*22,vvv2
+  vvv0*18,tuu6sttbttt6uuu3vvv2
+  vvv0vvv1vvv0*16,uuu2uuu3vvv0*2,vvv2
+  vvv0oppinoofnooioppeoppdopphmnnjoopjmnoemnolpqqalmmlnooenoohrrsbnoogqqrbvvv0*4,vvv2
+  vvv0ttt7sssasssbstt8ttt7sss7ttt8sst8rssasstatttasssbttt7sssbstt7sst9sssd*2,rsscuuu2vvv0vvv2
+  vvv0uuu2uuu3*2,uvv2vvv2uuu3*2,uvv2uuu3*2,uvv3uuu4vvv2uuu3uuu2*2,vvv2uuu2*2,vvv1vvv0vvv2
+  uvv0vvv0*21,uuu0
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv0prrgnqqjsttbqrsgvvv0*8,stt8oppjoopioppdoppksssbrrsaqqr7rrsavvv2
+  vvv0*3,uuv2vvv0*9,sss1rss3sst1rss6uuu3rss1sss3ttt1uvv2vvv2
+  vvv0*14,vvv1uuu2vvv1*3,uvv1vvv1vvv0vvv2
+  vvv0tuu1stt5stt3rss6stt5*2,tuu2vvv0*6,rssanooloppgopqhrrsaoppipqqettt6vvv2
+  vvv0tuu1rss4rss3stt4rss4rss7uuu1vvv0*2,ttt6qrrgqrrdqqrisssattu6sssfttt7stt6rssb*2,uuu5vvv2
+  vvv0*15,vvv2vvv0*2,vvv1vvv2vvv0*2,vvv2
+  vvv0*22,vvv2
+  vvv0*15,vvv1qrraqrrbqrrasss8rss9uuu6vvv2
+  vvv0sss5opqapqqdqrr8uvv0vvv0*10,ttt5vvv0ttt7ttt9rrsauvv3vvv2
+  vvv0uuu0uuv0uvv0uuu1vvv0*4,uuu4qrrgpqqepqqirssbstt9ttt9sssfstt8sss8rrrdrssbuuu5vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0tvu0tuu0tut1*2,vvv0*11,ttt5oppgpqqdqqqdnooistt7vvv2
+  vvv0psq6nqpdnrpforq9vvv0*6,uuu6stt8ttt6uvv2uuu4ttt6uuu3vvv0vvv2uuu5uvv2vvv2
+  vvv0*11,uuu5ttt8ttt6ttt7tuu7ttu6uuu4stt8rss9uuu6uvv1vvv2
+  vvv0*22,vvv2
+  vvv0*14,vvv2ttt3uuu1uuu2vvv3uuu4uuu3vvv0vvv2
+  vvv0rts3psr7rts2psr9uvu0vvv0*8,sss9ppqjrssbrrrarss8qrrappqiuuu4vvv2
+  vvv0sut2psq3qsr5psq9uvv0vvv0*4,tuu5rrrfqqrjrrrbttu8ttt5qqrettt8ttt5rssasssbuuu4vvv2
+  vvv0*14,vvv1*2,vvv0*2,vvv2*2,vvv0*2,vvv2
+  uvv0*22,uuu0
+  uvv0*3,uuu0*3,uvv0*4,uuu1uvv0uuu1uvv0*9,tuu3
+  uuu0qqrfrss9pqqbqrrapqqbqrr9qrraqqrdrss9*2,rss7pqqhstt4rss7qrrdqrr9pqqhpqqgqrrbrss7pqqfqrrc
+  uvv0*5,uuu0uvv0*3,uuu2tuu2uuu1uvv0tuu3uuu1ttt5uvv0tuu2uuu1uuu0uuu1*2,sss6
+  uvv0*9,qrrdpqqcpqr9rss7qrr9stt4rrs8rss8qrr8pqq8rss7qrrbsss5pqqa
+new-agent 358x1956
+~ EO9I vjPI tfA8 yzhh nm1k 3E3m jwzm T1u6 yzhh mopV QDMS SAFT I7Q2 pb-B eMxk R6fW E_NN 31P5 zew9 xa-z
+~ DTvS G49G uw3R UAh9 yzhh 5uF7 B9Ct dJlw DWf- z6Tc D9xD DWf- n-vi E7qN DWf- rRnL EGLe tpKw 7F6J QVEe
+~ anwa I_2h Bbd- O1LH 6fx1 FOJb PbLE f55o zBju uw3R qG4R MxAh -PJb cA0- Zjo0 wpeA e_JU 3_pz XydZ QfyS
+~ jQrQ Ogxw V_DY H8Je wkvF jQrQ gcWa 3frA H8Je wkvF jQrQ 1O1p 0lTh H8Je in2- jQrQ ENxo 53-g SWKS yzhh
+~ zjOn yDgB yzhh dNxn GUGh V0Gj MaKk ll4v I2w1 -PuW Nnpv ZyvB nDyy TAOp IpHA Nnpv dHuj pcL3 LJSl f_bv
+~ p_5h Nnpv QHJE pcL3 5f_J f_bv gFRO Nnpv M63v ezri xDtH JASA Exjy 2a46 uw3R V0Gj MaKk Mx5Y e6qV bKIq
+~ racy pihV YI_9 2ct_ TUEG rt8g QVEe anwa yzhh 4Ckb uW2x c4Nx rI0q Tkth NfGx SAFT mmlk feF6 kPcu R6fW
+~ E_NN 0YBe feF6 2BfP bPvY uw3R uwTc
+  rssarss6qrrarssauvv0*19,
+  uvv0*23,
+  uvv0*19,tuu2uvv0uuu1uvv0
+  uvv0*18,ttt3qrrbrss6tuu2uuu1
+  uvv0*15,uuu0uuu1uvv0*2,uuu0uvv0*3,
+  uvv0*15,rrs4jkldjllimnn9lmmfnoocjklgjkll
+  uvv0*15,uuu0rss2*2,rrs1sss1noo6pqq1rss3
+  tuu2stt6qrrdrss9*2,rrsarrs8qrr9sss6stt7tuu4sttbrss7rrscrrr7rrs9qrr8rss8rrr7stt4rrs9qrraqrr8
+  stt4tuu3stt3ttt2stt3uuu1uvv0tuu3ttt2sss4rss6ttt4stt4stt5sss4tuu3stt4ttu3stt5tuu2stt3*3,
+  uvv0*14,pqrepqqbsst5qrrbqrraqrrbrss9pqqcpqqf
+  uvv0*17,uuu1*2,uvv0tuu2uvv0*2,
+  8fg35ce0*21,dij6
+  19c0*7,8fge8ega8eghaghd7egi9fhb5de95cec2ac119c0*7,
+  chj38fg0*11,9fh08fg0*8,9fg0hlm6
+  uvv0*23,
+  uvv0*6,tuu3stt8uvv0uuu1stt6ttu4uuu2uuu1ttu4uvv0tuu4uvv0tuu3*3,ttt6uvv0
+  uvv0*5,uuu0qrr9rss9uvv0rss6qrr9qrratuu3ttt2qrrapqq9qrr9uvv0qqrapqqcqqrcpqqauvv0
+  uuu0*17,tuu0stt0*5,
+  uvv0*22,uuu0
+  vvv0*18,uvv1vvv0*3,vvv2
+  vvv0*13,mnngjllplmniuuu4lmmhmnnhmnnemnoastt5vvv2
+  vvv0*15,uuu4sss4sss7vvv0ttt5vvv0*2,vvv2
+  vvv0*4,sst9rrrdtuuaqrrjrss9ssscsss7rsscqrrhqrrarrs9ttt9rrsaqrrgsttcqqresss9uuu3vvv2
+  vvv0*6,uuu3vvv2uuu2vvv0*6,vvv2vvv0vvv1vvv2*2,vvv0*2,vvv2
+  vvv0*22,vvv2
+  vvv0*13,pqqfoppgqrrfoppiopphsst6uuu0qrr7vvv0vvv2
+  vvv0*3,uuu4uvv2vvv1uuu3sst9vvv1vvv0uvv2uuu5uvv3uuu7*2,uuu3uuu4*2,vvv0*2,uuu0vvv0vvv2
+  vvv0*2,vvv2stt7ttt5ttt7uuu6ttt7ttt8ttt7stt7ttt8ttt5tttattu9sstbtuu3ttt5tuu5vvv0*3,vvv2
+  vvv0*14,vvv2rrrbttt8rss9uuu4vvv0*3,vvv2
+  vvv0*22,vvv2
+  vvv0*10,uuu6uuu5vvv0tttavvv0*2,vvv1uvv3vvv0*2,stt2vvv0vvv2
+  vvv0*9,oppjopqjrrrbpqqgqrrfqqr9rss9oppiqrrasss9uuu0qrr5vvv0vvv2
+  vvv0*9,vvv1rssettt7rsscrssbsttasss7ttt8qrrftuu6vvv0*3,vvv2
+  vvv0*22,vvv2
+  vvv0*12,vvv3vvv0*2,vvv3*2,vvv0vvv2vvv0tuu0vvv0vvv2
+  vvv0*7,ppqgopphppqdrrreqrrbpqqcpqq9rss8qrrbpqqgppqasst6uuu0oqr7vvv0vvv2
+  vvv0*3,tuu6sssbsssesssfsssbttt8sstattt4sttcsstattt8sss9rssdttt5rrsattt9vvv0*3,vvv2
+  vvv0*3,uvv2vvv1vvv0vvv1vvv0*4,vvv1*3,vvv0*3,vvv1vvv0*4,vvv2
+  vvv0*22,vvv2
+  vvv0tuu0*20,vvv0vvv2
+  vvv0tuu0*5,vvv0*10,uuu0tuu0*4,vvv0vvv2
+  vvv0tuu0*4,uuu0mmmdccc6jjjhdddd9998bbb9eee9lllgddd9fffhvvv0tuu0*4,vvv0vvv2
+  vvv0tuu0*4,uuu0mmmceee5gggkgggohhhdhhhihhhelllieee8gggfvvv0tuu0*4,vvv0vvv2
+  vvv0tuu0*4,uuu0ttt3mmm6lll5ccclhhhbeeejgggf*2,eee7iii5vvv0tuu0*4,vvv0vvv2
+  vvv0tuu0*4,uuu0pppbgggecccfmmmeddd6nnn8cccfnnnadddb999avvv0tuu0*4,vvv0vvv2
+  vvv0tuu0*4,uuu0sss6lllhgggb999dgggdeeec9996gggbccchjjjbvvv0tuu0*4,vvv0vvv2
+  vvv0tuu0*4,uuu0lllaeeekmmmeccckfff5bbbchhhbgggf999ammmbvvv0tuu0*4,vvv0vvv2
+  vvv0tuu0*4,uuu0nnnfeeegcccbggghhhh7jjjelllehhhebbb8nnn7vvv0tuu0*4,vvv0vvv2
+  vvv0tuu0*4,uuu0ooo8kkk1jjjeaaagfffciiiheee9fffcgggdccc8vvv0tuu0*4,vvv0vvv2
+  vvv0tuu0*4,uuu0nnnfeeeajjjldddeeeecfffd888baaabfffbiii8vvv0tuu0*4,vvv0vvv2
+  vvv0tuu0*5,sss2nnn0qqq3qqq5rrr3sss5qqq3ooo1ttt3rrr1uvv0tuu0*4,vvv0vvv2
+  vvv0tuu0*20,vvv0vvv2
+  vvv0tuu0*4,stt2pqqaopqcpqq9pqqbpqqcoppfpqqcoqqbpqqdopqbrss5tuu0*4,vvv0vvv2
+  vvv0tuu0*6,rss5rss3rss4sss1rss7qrr9qrr6rss5stt2tuu0*5,vvv0vvv2
+  vvv0tuu0*6,qrrarrs6qrr8rss3qrr7qrr8qrr6rss6ttt0tuu0*5,vvv0vvv2
+  vvv0tuu0*5,stt2stt0*9,ttt1tuu0*4,vvv0vvv2
+  vvv0tuu0*5,stt2pqqbqrr7oqqfoqqbqrrapqq8rss8qrs9stt1stt5tuu0*4,vvv0vvv2
+  vvv0tuu0*5,stt3qrr4qrr2rss2prr3qrr8pqq4rss1stt4tuu0stt4tuu0*4,vvv0vvv2
+  vvv0tuu0*5,stt0*10,tuu0*5,vvv0vvv2
+  vvv0*2,uvv0*19,vvv0uvv2
+  uvv0*22,uuu0
+  uvv0vvv0*20,uvv0uuu0
+  vvv0*8,vvv1vvv0*13,vvv2
+  vvv0rssdstt9sssesst9sst7sst8tuu6hijiuuu4vvv0jkldlmmjikkfkmmdjkkcstt9nooboopcoppamnnhrssavvv2
+  vvv0uuv0vvv1uuu3uuu1vvv1uuv2uuu3uuv1vvv0*2,uuu0vvv0uvv1uuu1*2,sst5pqq8uuu1uuv1uvv1vvv0vvv2
+  vvv0rsscqrrgstt9rrrcstt7sttdrssesstbsssbttt7rrrbrss9ssscsst7stt9rsscssscrrsgsss9*2,uuu3vvv2
+  vvv0vvv1uuu5uuu4uuu6uuv3uuu2uuu4uvv4vvv2uuu3uuu4uuv4uuu7*2,uvv3uuu8uvv3tttbuuu3uuu5uuv5vvv2
+  vvv0*2,ttu4uuu3ttt7ttu6ttt3ttt5ttt6ttt7ttt5uuu3ttt5tuu5sstbttt5uuu5stt8stt5ttt7ttt5vvv2*2,
+  vvv0*12,vvv1rsscssscsssdssscqrrcqrrfstt8sssauuu7vvv2
+  vvv0*22,vvv2
+  vvv0ttu0stt0*4,tuu0stt0*4,tuu1stt0*4,tuu1stt0*4,vvv0vvv2
+  vvv0*3,qrrcrsserrsdvvv0*3,sssaqrrhvvv1vvv0*2,qrrirrrevvv1vvv0rrr8pqqgoppgttt3vvv2
+  vvv0*3,tuu7sttbuuu4vvv0*2,vvv1ssscuvv3vvv0*3,sst9vvv3vvv1vvv0*2,uuu3vvv3vvv1vvv2
+  vvv0*3,vvv2uvv2ttu5vvv0*3,uuu2tuu6vvv0*3,uuu2tuu6vvv0*3,vvv1uuu5vvv1vvv2
+  vvv0*22,vvv2
+  vvv0*6,uuv3rrsbsssasssdrssfuuu8vvv0*6,vvv2rssasss8uuu7vvv2
+  vvv0*10,sss8uuu3vvv0*5,tttatuu7vvv2rss8uuv1vvv2
+  vvv0*10,qrr9tuu4vvv0*5,oppfrrrcqrr9rrs7uuu3vvv2
+  vvv0*22,uuu1
+  uuu0*22,uvv0
+  vvv0*22,uvv1
+  vvv0*18,sst9ttt5uvv2uuu4vvv2
+  vvv0*18,pqq5oopaopp9tuu3vvv2
+  vvv0*22,vvv2
+  vvv0sssattt8uvv2vvv0vvv3uuu7rssattt7ttt5vvv0*9,uuu3*2,uuv5vvv2
+  vvv0uuu5uuu4vvv1vvv0tuu6uuu4uuu5uuu6uuu3vvv0*9,ttt7ttt4vvv2*2,
+  vvv0*22,vvv2
+  vvv0rrsbrrrgvvv2vvv0pqqenoolstt8vvv0*8,ttt6rrraqrrmrrrcppqfuuu8vvv2
+  vvv0*17,vvv1vvv0vvv2vvv0*2,vvv2
+  vvv0*22,vvv2
+  vvv0rrreqrrivvv2vvv0qrrbnooistt8vvv0*8,rssbpqqirsshpqqqrrrduuu8vvv2
+  vvv0*16,vvv1vvv0*5,vvv2
+  vvv0uuu4uuu6vvv0*2,tuu4sss8vvv1vvv0*9,vvv3vvv1uuu5vvv0vvv1vvv2
+  vvv0stt6ttt9vvv2vvv0rss8qrrdttt6vvv0*8,vvv2qqrjrssbrrrgrrrauuu4vvv2
+  vvv0*22,vvv2
+  vvv0*2,vvv2ttt7sss6sst8ssscstt8ttt7rssfsttarssbrssauuu7sssestt9ttt7tttcttt7sss9sst6vvv1vvv2
+  vvv0*3,vvv1vvv0vvv1*3,vvv0*2,vvv1*2,vvv0uuv1vvv0vvv3uuu7vvv2uuu7vvv1vvv0*2,vvv2
+  vvv0*15,vvv2stt7*2,tuu7stt9ttt7uuu3vvv2
+  vvv0*22,uuu1
+  uuu0*22,uvv0
+  vvv0*2,uvv0*5,vvv0*15,uvv1
+  vvv0uuv6vvv2uuu2vvv2vvv0vvv2uuv6vvv0*5,uuu5vvv0uuu4tuu5uuu2vvv2vvv0uuu5uuu4vvv2
+  vvv0uvv6rrrbrrr9qrrctuu6tuu3uvv6vvv0*5,qrr5mnnekllnnoofklmjnophjllenoogttt7vvv2
+  vvv0*2,uvv0*5,vvv0*4,vvv2vvv0ttt6vvv0vvv2vvv1vvv3*2,vvv0uuv3vvv1vvv2
+  vvv0*11,ttt8stt9*2,ttt6ttt8stt7sst9tttastt9sst9uvv3vvv2
+  vvv0*22,vvv2
+  vvv0*11,ttu3sss8rrs5rrs4sst5stt3vvv0*5,vvv2
+  vvv0vvv1oppfvvv0*8,oppdnoohnoofnooemnnesst8vvv0*5,vvv2
+  vvv0*2,ttu2vvv0*3,ttt7rrrasttasst9uuu7stt7rrrgsttctuu4stt7sttdvvv1nnnknnnepppkvvv1vvv2
+  vvv0*6,vvv1vvv0vvv1*2,uuu2vvv0*3,tuu7uvv4uuu7vvv1gggvfffvgggvvvv1vvv2
+  vvv0vvv1opplvvv0*10,uuu2ttt8sss9ttt9vvv1eeevhhhv*2,vvv1vvv2
+  vvv0*6,rrsdqrrfqrrcrssarrrdqrrfqrrerrscqqrgqrrcsttavvv1nnnjmmmkooogvvv1vvv2
+  vvv0*8,uuu3sttattu5sss8sst5sstbsss9rssbttt6vvv0*5,vvv2
+  vvv0*8,vvv2ttt7tuu4tuu5vvv1tuu4uuu4uuu5uvv3vvv0*5,vvv2
+  vvv0*13,vvv2vvv0ttu6vvv0vvv3vvv1vvv2vvv1vvv2*2,
+  vvv0*13,ttt8sst8sttattt6ttt9ttt7sttbttt9uuu4vvv2
+  vvv0*22,uuu1
+  uvv0*23,
+  uvv0*23,
+  uuu0qrrdrss8rrs9*2,rrr7sss5rss8qrrcrss8sst8ttt3pqqhttt4sst5rrscttt4rssbrrrdrssastt5qrrcqrrf
+  uuu0tuu1uuu1ttt2tuu1stt3ttt3tuu2tuu1uuu0tuu2stt3tuu1tuu0tuu1*2,stt5stt6ttt2tuu1*2,ttt3tuu0
+  uvv0*9,qrrepqqdqrr9sss6pqrcstt5qrrcrss7qrraqrr8sss6qrrbrss6nopf
+  uvv0*9,uuu0*2,uvv0uuu0uvv0*7,uuu0uvv0*2,
+without-rebates 358x3821
+~ EO9I vjPI 7OZ3 yzhh nm1k 3E3m jwzm T1u6 yzhh mopV QDMS SAFT I7Q2 pb-B eMxk R6fW E_NN 31P5 zew9 xa-z
+~ DTvS G49G uw3R uw3R qG4R MxAh xP4C XMM9 Zjo0 8bRf 8-4Z 3_pz H8Je QfyS jQrQ t1wz V_DY XydZ wkvF jQrQ
+~ MvOU 3frA H8Je wkvF jQrQ 1O1p 0lTh H8Je in2- jQrQ ENxo 53-g SWKS yzhh zjOn _oC8 yzhh dNxn GUGh yzhh
+~ f9ef FexJ dvKO eeGd RT7O T6wj sjXe V0Gj MaKk ll4v I2w1 -PuW Nnpv ZyvB YbAq P1tX IpHA Nnpv dHuj pcL3
+~ LJSl f_bv p_5h Nnpv QHJE pcL3 5f_J f_bv gFRO Nnpv M63v ezri xDtH JASA Exjy 2a46 V0Gj MaKk CBXa T-py
+~ uTVr hNtu 0si_ u0_U X4NP WJc3 Vrlk EkXE 0si_ kdAi bskL 6CZ4 Vrlk wuWs 0si_ nbTK oSW0 JRbm Vrlk bGeP
+~ LYUo fp9z 4qKD bH9w xgpQ fp9z NeC- bH9w xgpQ fp9z jNzS bH9w Y96p fp9z NJ4m bH9w xgpQ eRak uw3R V0Gj
+~ MaKk xnOH SRas V0Gj MaKk R4zH s98D 4rxW LkUK C-c8 j-jR MGTG ofuW BeDP YuUb 5Mmg 3E3m 4Ona pnR1 j-jR
+~ MGTG ofuW BeDP WWvi X0py 3E3m 4Ona pebi j-jR MGTG ofuW BeDP C6jz zemf 3E3m 4Ona sSwf j-jR MGTG ofuW
+~ BeDP YvT0 uw3R V0Gj MaKk Mx5Y e6qV bKIq racy pihV YI_9 jP-b TUEG rt8g QVEe anwa yzhh 4Ckb uW2x c4Nx
+~ rI0q Tkth NfGx SAFT mmlk feF6 kPcu R6fW E_NN 0YBe feF6 2BfP k9YO yzhh QfuA l_Ve l4JA yzhh OsOz l_Ve
+~ FOAA yzhh g3IA l_Ve fo-y yzhh nx5B l_Ve 6WcL yzhh MroF l_Ve SO_y yzhh o_A6 l_Ve uNGG 6zpR TUEG Ju1V
+~ QVEe Tk0a yzhh 4Ckb Yg3_ XQ0S rI0q i8y2 NfGx SAFT xLq4 feF6 kPcu R6fW E_NN WTVJ feF6 2BfP k9YO yzhh
+~ QfuA l_Ve W09r yzhh OsOz l_Ve 8Drk yzhh g3IA l_Ve O4d8 yzhh nx5B l_Ve w-Y6 yzhh MroF l_Ve cOP6 yzhh
+~ o_A6 l_Ve B3-b ugzV TUEG ILyC QVEe f8wi yzhh 4Ckb KvPF AbpC rI0q 7ROG NfGx SAFT -b9s feF6 kPcu R6fW
+~ E_NN k9YO yzhh QfuA l_Ve Hv3z yzhh OsOz l_Ve _7Xq yzhh g3IA l_Ve g_OP yzhh nx5B l_Ve WUdQ yzhh MroF
+~ l_Ve sEP0 yzhh o_A6 l_Ve kyp_ uw3R V0Gj MaKk xgkq YI_9 -Lqw rI0q _pXb R9a8 tgXx j8SE rI0q Qo2z p1I7
+~ TjlZ V0Gj MaKk IxeN Eaw2 YI_9 YXUE yzhh QrGB hT10 2Cdm 6yvE GPLo yzhh QrGB aSH3 3wU5 pK2g GPLo yzhh
+~ QrGB nkeD NyPg yG1C 9zKb yzhh QrGB E6A0 C0wj fhrH uwTc
+  qrrdrssbrss9*2,qrr9rss7uvv0*17,
+  uvv0*23,
+  uvv0*19,tuu2uvv0uuu1uvv0
+  uvv0*18,ttt3qrrbrss6tuu2uuu1
+  uvv0*15,uuu0uuu1uvv0*2,uuu0uvv0*3,
+  uvv0*15,rrs4jkldjllimnn9lmmfnoocjklgjkll
+  uvv0*15,uuu0rss2*2,rrs1sss1noo6pqq1rss3
+  tuu2stt6qrrdrss9*2,rrsarrs8qrr9sss6stt7tuu4sttbrss7rrscrrr7rrs9qrr8rss8rrr7stt4rrs9qrraqrr8
+  stt4tuu3stt3ttt2stt3uuu1uvv0tuu3ttt2sss4rss6ttt4stt4stt5sss4tuu3stt4ttu3stt5tuu2stt3*3,
+  uvv0*14,pqrepqqbsst5qrrbqrraqrrbrss9pqqcpqqf
+  uvv0*17,uuu1*2,uvv0tuu2uvv0*2,
+  8fg35ce0*21,dij6
+  19c0*7,8fge8ega8eghaghd7egi9fhb5de95cec2ac119c0*7,
+  chj38fg0*11,9fh08fg0*8,9fg0hlm6
+  uvv0*23,
+  uvv0*6,tuu3stt8uvv0uuu1stt6ttu4uuu2uuu1ttu4uvv0tuu4uvv0tuu3*3,ttt6uvv0
+  uvv0*5,uuu0qrr9rss9uvv0rss6qrr9qrratuu3ttt2qrrapqq9qrr9uvv0qqrapqqcqqrcpqqauvv0
+  uuu0*17,tuu0stt0*5,
+  uvv0*22,uuu0
+  vvv0*22,vvv2
+  vvv0sttctuu8sttcttt8ttt7sstbuuu4lmmdlmmcttu3vvv0lmmajllqklmhlmmcttt7oppapqqcqrr9noogrssavvv2
+  vvv0tuu1uuu2ttt5tuu2uuu2uvv2stt5vvv0uuu2vvv0*2,tuu1uuu3uuu2tuu2sss6nop9stt2ttt2ttt1vvv1vvv2
+  vvv0uuu5qrrerssdrssbstt7ssserssbtttasss7ttt8rssbsss9rssdstt8stt7rrscstt9qrrkstt8sttatuu4vvv2
+  vvv0vvv1uuu5uuu4uuu7uuv3uuu2uuu4uvv5vvv2uuu3uuu4uuv4uuu7*2,uvv3uuu8uuu3tttbuuu3uuu5uuv5vvv2
+  vvv0*2,ttu4uuu3ttt7ttu6ttt3ttt5ttt6ttt7ttt5uuu3ttt5uuu5sttattu4uuu5ttt7tuu4ttt7ttt5vvv2*2,
+  vvv0*12,vvv1rssd*2,rssessscqqrdqqqgstt8sssauuu7vvv2
+  vvv0*22,vvv2
+  vvv0ttu0stt0*4,tuu0stt0*4,tuu1stt0ejk3cij0*2,gkl7cij0*4,rss3vvv2
+  vvv0*3,qrrcrsserrsdvvv0*3,sssaqrrhvvv1vvv0*2,noooopphuuu2vvv0ttt5rrsfrrrduuu2vvv2
+  vvv0*3,tuu7ttt9vvv2vvv0*2,vvv1sstavvv2vvv0*3,stt8vvv1vvv0*3,uuu3vvv1*2,vvv2
+  vvv0*3,vvv2uuu4ttt7vvv0*3,uuu4ttt7vvv0*3,uuu3ttu7vvv1vvv0*2,vvv1tuu7vvv2*2,
+  vvv0*22,vvv2
+  vvv0*3,tuu6rsscsttfsss9ssscrssdvvv0uuu3rrscsss8sssfrssfuuu6vvv0*2,vvv2rss9sss8uuu7vvv2
+  vvv0*2,uuu5vvv2rrs7vvv0stt7ttt2rss9vvv0*5,sss8uuu3vvv0tttatuu7vvv2sss6uuu2vvv2
+  vvv0pqqdoppcqrrapqq9qqrcqrr9ppqbpqqevvv0*5,qrr9tuu4vvv0oppfrrrcqrr9rrs7uuu3vvv2
+  vvv0*22,vvv2
+  vvv0uuu0tuu0*19,vvv0vvv2
+  vvv0tuu0*2,rss4nppdpqqcopqjpqqcpqqbpqrfpqq9oqqfoppcoqq9pqqbnppeqrr7npphprrdpqqbrss7vvv0vvv2
+  vvv0tuu0*2,ttt1tuu0stt3stt2stt1stt4stt2*3,tuu0stt1stt3stt1stt4stt3ttt1stt0tuu0vvv0vvv2
+  vvv0tuu0mnognooapqq6oppfopqcpqrboqqdopqeoppfoppbpqqbpqqcoppbpqq9*2,oqq8qrs8tuu0*2,vvv0vvv2
   vvv0tuu0*10,qrr8pqqbpqqaoqqapqqapqrcpqq8qrrctuu0*2,vvv0vvv2
   vvv0tuu0*10,stt2rss4rss0rss1rss0*3,stt1tuu0*2,vvv0vvv2
   vvv0*22,uvv2
@@ -990,8 +988,8 @@ without-rebates 358x3821
   vvv0rrrdqrrivvv2vvv0qqrbnooittt7vvv0*8,tuu6qrrdsssgrrrlrrrduuu8vvv2
   vvv0*16,ttt6uuu4vvv1uuu4vvv0*2,vvv2
   vvv0*22,vvv2
-  vvv0rrrarrrgvvv2vvv0pqqdnoolttt7vvv0*8,vvv2pqqmrsscqrrlrrs9uuu5vvv2
-  vvv0*22,vvv2
+  vvv0rrrarrrgvvv2vvv0pqqdnoolttt7vvv0*8,vvv2pqqlrsscqrrkrss9uuu5vvv2
+  vvv0*19,vvv1*2,vvv0vvv2
   vvv0*2,vvv1vvv0*2,vvv2vvv4vvv0vvv1uuu7vvv3vvv2vvv3vvv1uuu6vvv0*2,vvv4vvv0uvv4vvv0*2,vvv2
   vvv0*2,vvv1ttt8sss6stt6sssa*2,ttu5ttt8stt8sssasst6ttt7ttt8rsscstt9ttt9ttt8ttt5sst6vvv1vvv2
   vvv0*15,vvv2rssdsst8sstesssbstt8uuu3vvv2
@@ -1003,8 +1001,8 @@ without-rebates 358x3821
   vvv0uuv2uvv0*5,uuv2vvv0*9,rss5uvv1vvv0*3,vvv2
   vvv0*12,qrrhsst8stt8qrrettt7qrrgqrrdttt7qrrcuuu3vvv2
   vvv0*22,vvv2
-  vvv0stt6qrr9rrrastt8qrr7rss6vvv0ttt4tuu6ttt6stt6rss8vvv0*5,vvv3vvv2vvv1*2,vvv2
-  vvv0qrrbqqqbqrrcrss8pqq9sst8ppqfqrr8qrrbrrr7qrr9qqrcvvv0*3,ttt8sssattt8sttcttt6uuv4vvv2
+  vvv0stt6qrr9rrrastt8qrr7rss6vvv0ttt4tuu6ttt6stt6rss8vvv0*6,vvv2vvv0vvv2*2,
+  vvv0qrrbqqqbqrrcrss8pqq9sst8ppqfqrr8qrrbrrr7qrr9qqrcvvv0*5,vvv1rsscrss7uvv4vvv2
   vvv0imn3gkl0*19,rtt3vvv2
   vvv0*17,uuu5uuu6uuu5*2,vvv2*2,
   vvv0*17,uuu3stt8ttt7ttt3vvv1vvv2
@@ -1024,8 +1022,8 @@ without-rebates 358x3821
   vvv0*22,uuu1
   uuu0*11,uvv0uuu0*10,uvv0
   vvv0*10,vvv1uvv0vvv0*10,uvv1
-  vvv0*5,sssasss7sssfttt6stt9vvv1uvv1vvv0*3,ttt7stt8stt9sssdsttasss7uuu6vvv2
-  vvv0*5,vvv1*2,vvv0*3,vvv1uvv1vvv0*4,vvv2vvv0*2,uuu3vvv1*2,vvv2
+  vvv0*5,sssasss7sssfttt6stt9vvv1uvv1vvv0*3,tuu5rssfrss7sttcsttasss7uuu6vvv2
+  vvv0*5,vvv1*2,vvv0*3,vvv1uvv1vvv0*4,vvv1vvv0*2,uuu3vvv1*2,vvv2
   vvv0*5,stt6uuu5ttt4uuu5sttbvvv1uvv1vvv0*4,uuu4ttt5uuu5stt6tuu7uuu6vvv2
   vvv0*5,sst2ttu3ttt3rss7uuu2vvv1uvv1vvv0*4,tuu2ttt3ttt2sss6ttt4vvv0vvv2
   vvv1vvv0*9,vvv1uvv0vvv0*10,uvv1
@@ -1042,19 +1040,19 @@ without-rebates 358x3821
   vvv0*10,vvv1uvv1vvv0*10,uvv2
   uuu0uvv0*9,uuu0uvv0uuu0uvv0*8,uuu0uvv0
   uvv0vvv0*21,uuu1
-  vvv0*11,uuu3uuu4vvv0*3,uuu5vvv0vvv1vvv0*2,uvv2vvv2
-  vvv0*8,oppakmmgpqqfklmhpqqcnoofklmemnninoojpqqdmnofmnnfnopesss9vvv2
-  vvv0*8,vvv2*2,vvv1uvv0vvv0vvv2vvv0vvv1vvv0*2,vvv1vvv0*3,vvv2
-  vvv0*2,vvv2ttt7sst9ttt8sssarssauuu5stt9sst7ttt8rrsgttt8stt6stt7stt9ttt8tttastt9sttauuu6vvv2
-  vvv0*3,vvv1vvv2*2,vvv0*2,vvv1vvv0*2,vvv3vvv1uuu6vvv0uuu5*2,uuu4uvv3uuu6vvv3vvv1vvv2
-  vvv0*11,ttt9sss7tttattt6*2,ttt8sss9ttt6stt8sstauuu5vvv2
+  vvv0*15,uuu3ttt4uuu4uvv2vvv0uvv2*2,vvv2
+  vvv0*12,qqr9kllippqdlmngnooenopcjlllmnnblmmesss9vvv2
+  vvv0*12,vvv2vvv1*2,uuu0vvv0*2,vvv1vvv0*3,vvv2
+  vvv0*2,uuu4rrshssscuuu6ttt7stt8ttu7qrrcttt6sssbuuu5ttt5rssesssdsss9uuu5rssbsssastt7uuu6vvv2
+  vvv0*4,vvv1vvv2*2,vvv1*2,vvv0*2,vvv2vvv0vvv1vvv3vvv2vvv3uuu5vvv1uuu3vvv2vvv3vvv2
+  vvv0*13,vvv1stt8sss8ttt8ttt6ttt9stt6sst8vvv2*2,
   vvv0*22,uvv1
   uuu0*22,uvv0
   vvv1vvv0*21,uvv1
   vvv0tuu7sttfvvv0*11,ttt6uuu2ttt3rrrduuu3ttt7vvv1vvv0vvv2
   vvv0ttu6tuu5vvv0*10,vvv1lmnfklmjoop6ppqcqqrdoppbnoobttt4vvv2
-  vvv0*6,uuv4ttt6tuu4tttatuu8ttt9sst9sttatttattt7sttdtuu8uuu6rssbqrrfuuu5vvv2
-  vvv0*6,vvv1uuu1vvv1uvv1uuu3*2,vvv1*3,uuu2uuu3uvv3uuu4vvv2vvv1vvv0vvv2
+  vvv0*6,vvv3uuu5uuu3uuu8uuu7tuu7ttt8ttt9ttu9tuu6tttbuuu6uuu5sss9rrseuuu4vvv2
+  vvv0*6,uuu2tuu2uuu2uuu3uuu5ttt5uvv2vvv2*2,tuu3tuu5uuu4uuu5uuu4uuu2vvv0vvv2
   vvv0*3,uuu1kno0*10,oqr2vvv0*7,vvv2
   vvv0oppdmnofoqq619c0*10,9gh6vvv0*2,ttt8ttt6ttu5rssbuuu8vvv2
   vvv0*2,vvv1uvv2oqq0*2,oqq1*2,oqq0nqq1oqq0npq2npp3oqq0rss2vvv0*7,vvv2
@@ -1088,8 +1086,8 @@ without-rebates 358x3821
   vvv0*5,stt8rssdsstatuu8vvv0sttasst8sttcstt9sstbsss8uvv4vvv0vvv1sstcsssfuuu7vvv2
   vvv0*7,stt5uuu3vvv0*5,ttu5rrr7vvv0*2,ttt3stt6sss8uuu3vvv2
   vvv0*7,qrratuu2vvv0*5,sst5qqr8vvv0*2,stt4rrs9qrr9uuu4vvv2
-  vvv0*5,vvv2vvv1vvv0vvv1vvv0*3,vvv1vvv0vvv3vvv0*3,vvv2vvv0vvv1vvv2*2,
-  vvv0*3,ttt7sssatttasttbsst8uuu6vvv0*2,uvv2rrsesss8ttt9stt7vvv2vvv0rssasss8sstbuuu5vvv2
+  vvv0*6,vvv2vvv0vvv1vvv0*3,vvv1vvv0vvv3vvv0*3,vvv2vvv0vvv1vvv2*2,
+  vvv0*5,vvv1rssdsss7uuu6vvv0*2,uvv2rrsesss8ttt9stt7vvv2vvv0rssasss8sstbuuu5vvv2
   vvv0rrraoppepqqenoogoppgnoofnoohsss4vvv0*4,noodoppcppqkuvv2vvv0*3,ppqdttt4vvv2
   vvv0uuu3vvv1uuu1uvv1vvv1uuu1vvv0*6,uuu1vvv2vvv1vvv0*4,vvv1vvv0vvv2
   vvv0*22,vvv2
@@ -1105,8 +1103,8 @@ without-rebates 358x3821
   vvv0*5,stt8rssdsstauuu8vvv0sttasst8sttcstt9sstbsss8uvv4vvv0vvv1sstcsssfuuu7vvv2
   vvv0*7,sss7tuu4vvv0*6,qrr7vvv1vvv0ttt5*2,rssatuu4vvv2
   vvv0*7,rss6uuu1vvv0*6,rrr7vvv0*2,ttt3rss9rrr8uuu3vvv2
-  vvv0*5,vvv3vvv2vvv1*2,vvv0*3,vvv1vvv2vvv3vvv0*3,vvv2vvv0vvv1vvv2*2,
-  vvv0*3,ttt7sssattt9sttbstt7uuu5vvv0*2,uvv2rrsesst6ttt9stt7vvv2vvv0rssasss8sstbuuu5vvv2
+  vvv0*6,vvv3vvv0vvv2vvv0*3,vvv1vvv2vvv3vvv0*3,vvv2vvv0vvv1vvv2*2,
+  vvv0*5,vvv1rsscsss7uuu5vvv0*2,uvv2rrsesst6ttt9stt7vvv2vvv0rssasss8sstbuuu5vvv2
   vvv0pqqcnoofnoohoppdnopemnngmnohrss5vvv0*4,lmnhmnnioppmuuv2vvv0*3,noogstt5vvv2
   vvv0vvv1vvv0*20,vvv2
   vvv0*22,vvv2
@@ -1118,12 +1116,12 @@ without-rebates 358x3821
   vvv0*6,rrsdqrrfqrrcrssarrrdqrrdrrrerrscrrrdqrrcsttavvv1iiipjjjskkktvvv1vvv2
   vvv0*10,vvv1uuu3vvv2vvv1stt7uuu3*2,vvv0*5,vvv2
   vvv0*9,vvv1qrrgsss9rrresss6sssbstt8ttt8vvv0*5,vvv2
-  vvv0*8,vvv1vvv0*13,vvv2
-  vvv0*5,stt9rsscsstauuu7vvv0sttastt8sttbstt9sstcsss8uvv4vvv0vvv1sstcsssfuuu7vvv2
+  vvv0*22,vvv2
+  vvv0*5,stt9rsscsstauuu8vvv0sttastt8sttbstt9sstcsss8uvv4vvv0vvv1sstcsssfuuu7vvv2
   vvv0*7,sss8ttt4vvv0*6,pqqcuuu2vvv0*2,sss6rrrcttu5vvv2
   vvv0*7,rss5uuu1vvv0*6,rss4vvv0*3,uuu3rss6uuu2vvv2
-  vvv0*5,vvv4vvv3vvv1vvv2vvv0*3,vvv2*2,uuv5vvv0*3,uuu4vvv0vvv2vvv3vvv2
-  vvv0*3,ttt8sssattu8ttt9stt7uuv4vvv0*2,uvv2rssdstt6ttt7stt7vvv2vvv0sss8sst7sttauuv4vvv2
+  vvv0*6,uuv3vvv0vvv3vvv0*3,vvv2*2,uuv5vvv0*3,uuu4vvv0vvv2vvv3vvv2
+  vvv0*5,vvv1sssasss7uuv4vvv0*2,uvv2rssdstt6ttt7stt7vvv2vvv0sss8sst7sttauuv4vvv2
   vvv0pqqcmnnimnnkppqcoppemnngmnohrss5vvv0*4,mnoeoppdoppmuuv2vvv0*3,sss7sst7vvv2
   vvv0vvv1vvv0*20,vvv2
   uvv0*22,uuu0
@@ -1165,31 +1163,31 @@ without-rebates 358x3821
   vvv0*22,vvv2
   vvv0*14,uvv3stt6ttu2tuu4ttu5ttt5*2,vvv0vvv2
   vvv0qsr5nrpapsq5nrpduvu0vvv0*8,sst8pqqhsssarss8ttt6rrs9pqqguuu4vvv2
-  vvv0tuu0rts0sut2rts5vvv0*5,tuu5rrrfqqrjrrrbttt9ttt6qqrettt8ttt7rrsbsssbuuu4vvv2
-  vvv0*18,vvv1vvv0*3,uvv2
+  vvv0tuu0rts0sut2rts5vvv0*5,tuu5rrrfqqrjrrrbttt8ttt6qqrettt8ttt5rssbsssbuuu4vvv2
+  vvv0*14,vvv1vvv0*3,vvv2vvv1vvv0*2,uvv2
   uvv0*22,uuu0
   uuu0uuu1uuu0*4,uvv0uuu0*3,uuu1uvv0tuu2uvv0*2,uuu0*3,uuu1uuu0*3,ttt4
   uuu0qrrdrss9pqqbqrr9pqqaqrr9qrraqrrcrss8sss9rss7pqqgstt4rss7qrrcqrr8pqqgqqrfqrrbsss7pqqfqrrb
   uvv0*9,tuu3ttt4uuu1uuu0ttt5uuu1ttt5uuu0ttt3tuu2uuu1uuu2uuu1rss9
   uvv0*9,qrrdpqqbpqr9rss7qrr8stt4rrs8rss8rrr8qqr8rss6qrrbsss5pqq8
-failed-in-part 358x3320
-~ EO9I vjPI dv_Z yzhh nm1k 3E3m jwzm T1u6 yzhh mopV QDMS SAFT I7Q2 pb-B eMxk R6fW E_NN 31P5 zew9 Uq5j
+failed-in-part 358x3271
+~ EO9I vjPI dv_Z yzhh nm1k 3E3m jwzm T1u6 yzhh mopV QDMS SAFT I7Q2 pb-B eMxk R6fW E_NN 31P5 zew9 xa-z
 ~ DTvS G49G uw3R uw3R qG4R MxAh xP4C XMM9 Zjo0 8bRf 8-4Z 3_pz H8Je QfyS jQrQ t1wz V_DY XydZ wkvF jQrQ
 ~ MvOU 3frA H8Je wkvF jQrQ 1O1p 0lTh H8Je in2- jQrQ ENxo 53-g SWKS yzhh zjOn _oC8 yzhh dNxn GUGh yzhh
-~ f9ef FexJ dvKO eeGd RT7O 6pZP sjXe V0Gj MaKk ll4v I2w1 -PuW Nnpv ZyvB YbAq P1tX IpHA Nnpv dHuj pcL3
+~ f9ef FexJ dvKO eeGd RT7O T6wj sjXe V0Gj MaKk ll4v I2w1 -PuW Nnpv ZyvB YbAq P1tX IpHA Nnpv dHuj pcL3
 ~ LJSl f_bv p_5h Nnpv QHJE pcL3 5f_J f_bv gFRO Nnpv M63v ezri xDtH JASA Exjy 2a46 V0Gj MaKk CBXa T-py
-~ uTVr hNtu 0si_ rcJO X4NP b-KP Vrlk EkXE 0si_ kdAi bskL 6CZ4 Vrlk wuWs 0si_ nbTK oSW0 JRbm Vrlk bGeP
-~ ycRV 8gZp UdD3 wpn2 ZtDB 7YVu uw3R V0Gj MaKk R4zH s98D 4rxW LkUK C-c8 j-jR MGTG ofuW BeDP YuUb 5Mmg
+~ uTVr hNtu 0si_ u0_U X4NP WJc3 Vrlk EkXE 0si_ kdAi bskL 6CZ4 Vrlk wuWs 0si_ nbTK oSW0 JRbm Vrlk bGeP
+~ ycRV 8gZp UdD3 wpn2 274u 7YVu uw3R V0Gj MaKk R4zH s98D 4rxW LkUK C-c8 j-jR MGTG ofuW BeDP YuUb 5Mmg
 ~ 3E3m 4Ona pnR1 j-jR MGTG ofuW BeDP WWvi X0py 3E3m 4Ona pebi j-jR MGTG ofuW BeDP C6jz zemf 3E3m 4Ona
 ~ sSwf j-jR MGTG ofuW BeDP YvT0 uw3R V0Gj MaKk Mx5Y e6qV bKIq racy pihV YI_9 jP-b TUEG rt8g QVEe anwa
 ~ yzhh 4Ckb uW2x c4Nx rI0q Tkth NfGx SAFT mmlk feF6 kPcu R6fW E_NN 0YBe feF6 2BfP k9YO yzhh QfuA l_Ve
-~ l4JA yzhh OsOz l_Ve FOAA yzhh g3IA l_Ve fo-y yzhh nx5B l_Ve 6WcL yzhh MroF l_Ve SO_y yzhh qVK1 l_Ve
+~ l4JA yzhh OsOz l_Ve FOAA yzhh g3IA l_Ve fo-y yzhh nx5B l_Ve 6WcL yzhh MroF l_Ve SO_y yzhh o_A6 l_Ve
 ~ uNGG 6zpR TUEG Ju1V QVEe Tk0a yzhh 4Ckb Yg3_ XQ0S rI0q i8y2 NfGx SAFT xLq4 feF6 kPcu R6fW E_NN WTVJ
 ~ feF6 2BfP k9YO yzhh QfuA l_Ve W09r yzhh OsOz l_Ve 8Drk yzhh g3IA l_Ve O4d8 yzhh nx5B l_Ve w-Y6 yzhh
-~ MroF l_Ve cOP6 yzhh qVK1 l_Ve B3-b ugzV TUEG ILyC QVEe f8wi yzhh 4Ckb KvPF AbpC rI0q 7ROG NfGx SAFT
+~ MroF l_Ve cOP6 yzhh o_A6 l_Ve B3-b ugzV TUEG ILyC QVEe f8wi yzhh 4Ckb KvPF AbpC rI0q 7ROG NfGx SAFT
 ~ -b9s feF6 kPcu R6fW E_NN k9YO yzhh QfuA l_Ve Hv3z yzhh OsOz l_Ve _7Xq yzhh g3IA l_Ve g_OP yzhh nx5B
-~ l_Ve WUdQ yzhh MroF l_Ve sEP0 yzhh qVK1 l_Ve kyp_ uw3R V0Gj MaKk xgkq YI_9 -Lqw rI0q _pXb R9a8 tgXx
-~ j8SE rI0q Qo2z p1I7 TjlZ ycRV 8gZp UdD3 wpn2 ZtDB 7YVu uwTc
+~ l_Ve WUdQ yzhh MroF l_Ve sEP0 yzhh o_A6 l_Ve kyp_ uw3R V0Gj MaKk xgkq YI_9 -Lqw rI0q _pXb R9a8 tgXx
+~ j8SE rI0q Qo2z p1I7 TjlZ ycRV 8gZp UdD3 wpn2 274u 7YVu uwTc
   qrrdqrrbsssarss8sss8uvv0*18,
   uvv0*23,
   uvv0*18,uuu0ttt4uvv0uuu1uvv0
@@ -1199,14 +1197,14 @@ failed-in-part 358x3320
   uvv0*15,uuu0rss2*2,rrs1sss1noo6pqq1rss3
   tuu2stt6qrrdrss9*2,rrsarrs8qrr9sss6stt7tuu4sttbrss7rrscrrr7rrs9qrr8rss8rrr7stt4rrs9qrraqrr8
   stt4tuu3stt3ttt2stt3uuu1uvv0tuu3ttt2sss4rss6ttt4stt4stt5sss4tuu3stt4ttu3stt5tuu2stt3*3,
-  uvv0*14,pqrepqqbsst5pqqc*2,qrrb*2,pqqcpqqf
-  uvv0*17,uuu0*2,uvv0uuu0uvv0*2,
+  uvv0*14,pqrepqqbsst5qrrbqrraqrrbrss9pqqcpqqf
+  uvv0*17,uuu1*2,uvv0tuu2uvv0*2,
   6df33bd0*21,bhi6
   19c0*7,8fge8ega8eghaghd7egi9fhb5de94cec2ac119c0*7,
   ejk3agh0*11,bgi0agh0*8,agi0jmn6
   uvv0*23,
-  uvv0*3,uuu0stt6stt7uuu0ttt4stt6stt9uvv0uuu0*2,ttt5ttt4tuu2tuu3uvv0stt4stt5tuu4sss8uvv0
-  uvv0*3,tuu2rss8sst6uuu0rss5rss7rrrauvv0rrs9pqq9rss9sst6qrr9rss9uvv0qrr8qrraqrrcqqr9uvv0
+  uvv0*6,ttt4sssauvv0uuu2sst8stt6tuu2uuu1ttt6uuu0stt6uvv0stt4stt5tuu4sss8uvv0
+  uvv0*5,uuu0rrs7sss7uvv0sss5rss7rrr8tuu2ttt2rss8pqq8rrs8uvv0qrr8qrraqrrcqqr9uvv0
   uuu0*17,tuu0stt0*5,
   uvv0vvv0*20,uvv0uuu0
   vvv0*22,vvv2
@@ -1214,8 +1212,8 @@ failed-in-part 358x3320
   vvv0uuv0vvv1uuu3uuu1vvv1vvv0tuu4vvv0vvv1vvv0*3,vvv1*2,uvv1sst5pqq8uuu1uuv1uvv1vvv0vvv2
   vvv0uuu5qrrerssdrssbstt7sssersscsttasss7ttt9rssbsss9rssdsst8stt7rrscsstaqrrjstt8sttatuu4vvv2
   vvv0vvv1uuu5uuu4uuu6uuv3uuu2uuu4uvv4vvv2uuu3uuu4uuv4uuu7*2,uvv3uuu8uvv3tttbuuu3uuu5uuv5vvv2
-  vvv0*2,ttu4uuu3ttt7ttu6ttt3ttt5ttt6ttt7ttt5uuu3ttt5tuu5sstbttt5uuu5stt8stt5ttt7ttt5vvv2*2,
-  vvv0*12,vvv1rsscssscsssdssscqrrcqrrfstt8sssauuu7vvv2
+  vvv0*2,ttu4uuu3ttt7ttu6ttt3ttt5ttt6ttt7ttt5uuu3ttt5uuu5sttattu4uuu5ttt7tuu4ttt7ttt5vvv2*2,
+  vvv0*12,vvv1rssd*2,rssessscqqrdqqqgstt8sssauuu7vvv2
   vvv0*22,vvv2
   vvv0ttu0stt0*4,tuu0stt0*4,tuu1stt0ejk3cij0*2,gkl7cij0*4,rss3vvv2
   vvv0*3,qrrcrsserrsdvvv0*3,sssaqrrhvvv1vvv0*2,noooopphuuu2vvv0ttt5rrsfrrrduuu2vvv2
@@ -1228,8 +1226,8 @@ failed-in-part 358x3320
   vvv0*22,vvv2
   vvv0uuu0tuu0*19,vvv0vvv2
   vvv0tuu0*2,rss4nppdpqqcopqjpqqcpqqbpqrfpqq9oqqfoppcoqq9pqqbnppeqrr7npphprrdpqqbrss7vvv0vvv2
-  vvv0tuu0*4,stt3stt2stt3stt2*2,stt3stt2tuu0*2,stt3stt4*2,stt3ttt1stt0tuu0vvv0vvv2
-  vvv0tuu0*3,noognppcpqq7oppeoqqbpqqcopqepqqcoppfoppdopqe*2,pqq9oqq8qrs8tuu0*2,vvv0vvv2
+  vvv0tuu0*2,ttt1tuu0stt3stt2stt1stt4stt2*3,tuu0stt1stt3stt1stt4stt3ttt1stt0tuu0vvv0vvv2
+  vvv0tuu0moohnppbpqq6oppfopqcpqrboqqdopqeoppfoppbpqqbpqqcoppbpqq9*2,oqq8qrs8tuu0*2,vvv0vvv2
   vvv0tuu0*10,qrr8pqqbpqqaoqqapqqapqqdpqq8qrrctuu0*2,vvv0vvv2
   vvv0tuu0*10,stt2rss2rss0rss1rss0*3,stt1tuu0*2,vvv0vvv2
   vvv0*22,uvv2
@@ -1260,8 +1258,8 @@ failed-in-part 358x3320
   vvv0uvv2uvv0*5,uuv2vvv0*9,rss5uvv1vvv0*3,vvv2
   vvv0*12,qrrhsst8stt8qrrettt7qrrgqrrdttt7qrrcuuu3vvv2
   vvv0*22,vvv2
-  vvv0stt6qrr9rrrastt8qrr7rss6vvv0ttt4tuu6ttt6stt6rss8vvv0*5,vvv3vvv2vvv1*2,vvv2
-  vvv0qrrbqqqbqrrcrss8pqq9sst8ppqfqrr8qrrbrrr7qrr9qqrcvvv0*3,ttt8sssattt8sttcttt6uuv4vvv2
+  vvv0stt6qrr9rrrastt8qrr7rss6vvv0ttt4tuu6ttt6stt6rss8vvv0*6,vvv2vvv0vvv2*2,
+  vvv0qrrbqqqbqrrcrss8pqq9sst8ppqfqrr8qrrbrrr7qrr9qqrcvvv0*5,vvv1rsscrss7uvv4vvv2
   vvv0imn3gkl0*19,rtt3vvv2
   vvv0*17,uuu5uuu6uuu5*2,vvv2*2,
   vvv0*17,uuu3stt8ttt7ttt3vvv1vvv2
@@ -1282,171 +1280,168 @@ failed-in-part 358x3320
   uuu0*23,
   vtr0*16,vsq2vtr0*3,vsq2vtr0*2,
   vtr0*14,uqo4rnkfrnkhsoldsol7tpm7sol9tqo6vtr0
-  vtr0*2,usq4urp5urp9urp3urp7vsq1vsq3urp6urp4usq2urp7vsr1urp7uqo9usq2vsq2urp7*2,vsq3usq4vtr0
-  vtr0*2,uro6urp3uqo7uro3urp4uqo4urp6uro4tqo4urp3*2,uro6urp3urp4tqo8tqo7urp3urp5tqo5usq3vtr0
-  vtr0*16,tpnbsoletqn6tqo8tpm9urp6vtr0
-  vtr0*14,usq4trq3usq1usq0trp4usq1*2,usr4vtr0
-  vtr0*14,usq5qpoaonmhpnm9qongponerpobusq5vtr0
-  vtr0*14,vsr1usq0*6,vsr1vts0
-  uuu0*23,
-  vvv0*22,uuu1
-  vvv0vvv1uuu6vvv0*11,uuu4vvv0vvv1stt8vvv2uuu4vvv0*2,vvv2
-  vvv0rsscrstevvv0*10,vvv1kmmijklmlmn9noohpqqfnopemnocstt5vvv2
-  vvv0*7,vvv1vvv0uvv3vvv2*2,vvv3uuu5uuu4vvv1uuu5vvv2vvv1tuu5ttt7vvv2*2,
-  vvv0*6,tuu5stt7ttt5ttt8ttt9sssattt7tuu6uuu7sss8sttbttt8ttt9stt7stt9vvv2*2,
-  vvv0*4,qrs0*10,stt1vvv0*7,vvv2
-  vvv0oppdmnofoqr619c0*10,agh6vvv0*2,ttt7ttt6ttu5rssbuuu6vvv2
-  vvv0*3,tuu2imn0*10,npq2vvv0*2,vvv1vvv0*3,vvv1vvv2
-  vvv0*2,rsserssgsssbrssasttdsssdrssdrrrfsssbqrrdqrrgtuu7tuu6vvv0*7,vvv2
-  vvv0vvv1uvv1vvv0ttt0*3,gkm3ejk0*6,kno3vvv0*7,vvv2
-  vvv0oppdnoojuvv0rss0*3,3bd519c0*6,agh6ttt7qrrfsttettt8qrrfsss7uuu7vvv2
-  vvv0*2,vvv4uuu5vvv1*2,uvv2tuu4tuu0ttt3tuu1stt3rss8tuu1uuu1vvv0*7,vvv2
-  vvv0*2,sssasttasssarss6ttt8tttarsscsss9stt8sst9ttt6uuu5uuu4vvv0*7,vvv2
-  vvv0ppqctuu3vvv0rss0*5,npq45ce0*4,dik5vvv0*3,uuu3uuu5uuu4uvv4vvv2
-  vvv0stt6uuu2vvv0stt0*5,oqr39fh09fg0*3,gkl4vvv0*3,tuu5ttt7ttt8vvv3vvv2
-  vvv0*2,vvv2rssesstdrsscsss7tttbtttastt9rssbstt9rssetuu7uuu5vvv0*7,vvv2
-  vvv0*3,vvv1uvv0uuu2uvv0uuu1tuu3ttt3uvv0prr3oqq0*2,rss2vvv0*7,vvv2
-  vvv0pqqcsss5uvv0rss0*7,2ac419c0*2,9gh6vvv0*3,qrrcsss8ssscuuu8vvv2
-  vvv0*4,uuu0*7,mop1kno0*2,oqr2vvv0*7,uvv2
+  vtr0*3,uro7urp5urp3vsq1uro7urp4urp5urp9urp3urp7usq2vsq3tqo9urp5urp3usq4tqocusq2vsq1vtr0
+  vtr0*2,urp5tqo5urp2urp3tqn9usp3uqo7urp3uqo7uro3urp5uqo4tqo8tqo3spn6tqo3trp2tqo4spn7urq3vtr0
+  vtr0*14,usq5pondpnmgpnm9onmkpomgrqoausq5vtr0
+  vtr0*14,usq4usq0trq2usq0*3,usq2usr4vtr0
+  vut0vts0*21,uut0
   uvv0*22,uuu0
-  uvv0vvv0*20,uvv0uuu0
-  vvv0uvv2uvv0*5,vvv2vvv0*14,vvv2
-  vvv0uvv6qrrcpqqbqrrcuuu5ttt5uvv6vvv0*5,qrrapqqanooipqqfnooerssaopp9pqqfrssavvv2
-  vvv0uuu4uuu1*2,uuu2uuu0uvv0uvv4vvv0*5,uuu0sss4qrr9rss5rrr7rrr9rrr4rss5vvv1vvv2
-  vvv0*11,sstattt6qrrgttt5ttu8sss9rsscsttbttt7sssauuu5vvv2
-  vvv0*12,vvv2vvv0vvv1uuu3vvv0*2,vvv2vvv1vvv2vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*2,tuu2vvv0*8,nopdmnnnklmhklmglmmhqrr9vvv0*5,vvv2
-  vvv0vvv2oppfvvv0*8,uuu3ttu3tuu4uuu2tuu3uvv2vvv0*5,vvv2
-  vvv0*6,stt9rrrasstbsssatttastt7rssfsttcstt8sss9sstevvv1gggvhhhviiivvvv1vvv2
-  vvv0*2,sssbvvv0*10,uuu2sstbrssbsssgvvv1gggvfffvhhhvvvv1vvv2
-  vvv0vvv1sss9vvv0*3,uuu3*2,vvv1*4,uvv2uuu3uuu2uuu3*2,vvv1dddvfffv*2,vvv1vvv2
-  vvv0*6,sttasssbrssasss9rssbrrsersscsst9rrsdrss9uuu6vvv0*5,vvv2
-  vvv0*8,uuu6qrrirss9qqrerss7qrrgqqreqqrhsssavvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0*5,tuu6sssattt8tuu8vvv0sttastt7sttcstt9sttasss8uvv4vvv0vvv1sttasttcuuu7vvv2
-  vvv0*5,uvv2vvv2uuu4vvv0*3,vvv1vvv0*2,vvv1uuu1vvv0*2,vvv1uuv2uuu4vvv0vvv2
-  vvv0*7,nopestt5vvv0*5,qrr9mnnfvvv0*2,rrr6oppfnoogstt7vvv2
-  vvv0*22,vvv2
-  vvv0*3,ttt7sssasttdsstdsst8uuu7vvv0*2,uvv2rrrfrss8sstcstt7vvv3vvv0qrrcsss8ssscuuu7vvv2
-  vvv0stt5sss9sss8rss7rrraqrr9*2,ttt2vvv0*4,pqq8rss7rrrevvv0*4,stt7tuu3vvv2
-  vvv0ttt8rrr6rss6rrrasss7rrr6rss8uuu2vvv0*4,sss7rss7ttt7uvv2vvv0*3,rss7vvv1vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*2,ttt4vvv0*9,noohmnnhikknmnngmnnhvvv0*5,vvv2
-  vvv0vvv2ppqevvv0*8,uuu3uuu2*2,vvv2vvv1*2,vvv0*5,vvv2
-  vvv0*5,rssbrssasttasss9tttattt6sss9ttt8sssapqqdrrrdssscvvv1eeevhhhv*2,vvv1vvv2
-  vvv0*2,rssdvvv0*2,ttt8sss9rsserssbttt9stt7sss9rssdttt6sstbrssbsssgvvv1jjjvhhhv*2,vvv1vvv2
-  vvv0vvv1stt7vvv0*3,tuu5ttt5uuu3*2,uuu4tuu3uuu5tuu5tuu4tuu5*2,vvv1fffvgggvfffvvvv1vvv2
-  vvv0*6,ttt8tttasst8stt7stt9ssscsssattt7rssbstt7uuu5vvv0*5,vvv2
-  vvv0*9,sttcqqrcrssbqrr9rsscrrrhpqqgrsscvvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0*5,ttu6sssbttt9tuu8vvv0sttastt7sttcstt9sstasss8uvv4vvv0vvv1sttbsssduuu7vvv2
-  vvv0*5,vvv1*2,stt4uvv1vvv0*6,stt2vvv0*2,uvv1uuu3uuu4vvv0vvv2
-  vvv0*7,qrrattt5vvv0*6,oppcvvv2vvv0rss7qrrcoppgttt6vvv2
-  vvv0*22,vvv2
-  vvv0*3,ttt7sssasttdsstdsst8uuu7vvv0*2,uvv2rrrfrss8sstcstt7vvv3vvv0qrrcsss8ssscuuu7vvv2
-  vvv0stt6qrrbrrr9sss7qrraqqrbqqqbstt3vvv0*4,pqqbqqqaqrrfvvv0*4,rrrauuu3vvv2
-  vvv0sss7sss4rss8stt6stt3rss5sst6uuu1vvv0*4,rss6rss8ttu7vvv2vvv0*3,rss6uuu2vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*2,sss5vvv0*9,ttt5jllpjklijllhoppdvvv0*5,vvv2
-  vvv0vvv2qqrdvvv0*6,uvv2uuu5vvv0*3,vvv1*2,vvv0*6,vvv2
-  vvv0*6,rsscttt9stt9ttu7sttattt8sss9stt7sstbttt9stt9vvv1eeevhhhv*2,vvv1vvv2
-  vvv0*11,ttt7sstbrrsbsttcrrscssscvvv1gggvhhhv*2,vvv1vvv2
-  vvv0*6,ttt6*2,ttu5uuu4tuu5ttt5tuu6ttt7*2,ttt6ttu6vvv1eeevfffveeevvvv1vvv2
-  vvv0*6,ttt7ttt8ttt6*2,ttt7sttastt7tuu5sst9ttt6uuv4vvv0*5,vvv2
-  vvv0*9,vvv1qrrhrrscqrrfrss7qrrgqrrcrssbvvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0*5,ttt8rsscsttatuu8vvv0sttastt8sttbstt9sstcsss8uvv4vvv0vvv1sstcssseuuu7vvv2
-  vvv0*7,ttt4uuu1vvv0*6,sss5vvv0*3,ttu2ttt5uuu1vvv2
-  vvv0*7,qrr9ttt4vvv0*6,oppbuuv2vvv0*2,ttt6pqqdttt6vvv2
-  vvv0*21,vvv1vvv2
-  vvv0*3,ttt8sssasttdsstdsst9uuu7vvv0*2,uvv2rrrfrss8sstcstt7vvv3vvv0qrrcsss8ssscuuu6vvv2
-  vvv0sst7pqqdoppgrss8qqqcpqqcpqqestt3vvv0*4,pqqaqrr8qqrhvvv1vvv0*3,ttt5*2,vvv2
-  vvv0sss6stt5ttt4*2,uuu2sss4ttt3uvv1vvv0*4,stt4ttt5uuu5vvv1vvv0*3,uuu1uuv1vvv2
-  uvv0vvv0*21,uuu1
-  uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
-  vvv0*7,vvv1ttu5stt7qrrcsss6rssaoppkstt7noperssaqrresssarrrdqqq8rrsavvv2
-  vvv0*7,sst7noobopp8pqqanoo7qqr4rss6ttt5qqr5ppq6qqr4rss7qqq9sss2uuu3vvv2
-  vvv0*19,vvv1uuu3vvv1vvv2
-  vvv0*18,sss8rrsdttt8uuu4vvv2
-  vvv0pqqdpqqcnookppqcpqqbpqqgrrr9ppqepqqhpqqarrsbrss8ppqfpqqhoppipqqepqqcoppdvvv0*3,vvv2
-  vvv0tuu2*2,tuu4tuu3*2,uuu3uuu2uuu3uuu2ttt2uuv2uuu2ttt1uuu3tuu2vvv2uuu2uuu4vvv0*3,vvv2
-  vvv0noogmnnlmnnkuuu3vvv0*17,vvv2
-  vvv0ttt8ttt7ttu5sttasstcstt8ttt7sssatuu6sss8ttt5ttt7*2,stt7vvv0*7,vvv2
-  vvv0uuu3ttt5uuu3uuu4*4,uuu6ttt6tuu4uuu3uuu6ttt7ttu5vvv2vvv0*6,vvv2
+  vvv0qsseqrskvvv0*11,qrrcpqqdnop8mnonsss9oppgpqq9ttt4vvv2
+  vvv0*13,vvv1oppapqq8ttt1ttt2sss7ttt2*2,vvv0vvv2
+  vvv0*6,tuu5sst8ttt5sssbsttbrrsdsssasstbsttcrssarrsgtttasttarrrdqqrhuuu5vvv2
   vvv0*22,vvv2
-  vvv0*18,vvv2tuu7uuu4uuu3vvv2
-  vvv0*18,ttt6ttt7uuu2vvv0vvv2
-  vvv0nooknoofnooioppenooeoopimnnjopphmnoenoojpqqamnojnooenooirrsbnoohqqrbvvv0*4,vvv2
-  vvv0uuu5ttt7ttu7tuu5uuu4tuu4ttu5ttt7ttt6stt7uuu6rss9uuu5ttt7uuu5ttt6ttt9sttastt8uuv2vvv0vvv2
-  vvv0uuu4ttt7ttt8tuu5uuu5stt6uuu6ttu5ttt6ttt7tuu6ttt8uuu5stt7ttt5uuu5*2,tuu5ttt6vvv2vvv0vvv2
+  vvv0ttt4*2,rst3agi0*10,hlm4vvv0*2,vvv1vvv0*2,vvv3vvv1vvv2
+  vvv0rrr8pqqaprr53bd0*10,chj5vvv0*2,ttt7ttt6ttu5stt7uuu6vvv2
+  vvv0*2,tuu8tttauuu5tuu6uuu6*2,vvv3tuuauuu5sst9ssscuuu4vvv2vvv0*7,vvv2
+  vvv0*2,ttt6tuu5ttt6ttt3tuu6sst6qrr9rss4rss6stt4*2,ttt3tuu4vvv0*7,vvv2
+  vvv0qqqcopphuvv0rss0*3,3bd519c0*6,agh6ttu6sssatttcttu6rsscsss7uuu7vvv2
+  vvv0tuu1tuu3vvv0ttt0*3,gkm2ejk0*6,kno3vvv0uuu5vvv1*2,uuu2vvv0*2,vvv2
+  vvv0*2,rssdrssfsssbrrs7tttbtttcsstarrrdsst9rsscrrrftuu7tuu6vvv0*7,vvv2
+  vvv0*4,tuu0*3,ttt1stt1*2,imn0*4,npq2vvv0*7,vvv2
+  vvv0mnnisss6uvv0rss0*5,loo519c0*4,agh6vvv0*3,sss9sssc*2,uuu7vvv2
+  vvv0*3,vvv1uvv1uvv0*2,uvv1*2,uuu0qrs1prr0pqr3prr0stt2vvv0*7,vvv2
+  vvv0*2,vvv1rssesttcrrsdsss7tttcsssdrssdrssatttasstauuu6uuu5vvv0*7,vvv2
+  vvv0sss6uuu2vvv0stt0*7,9fh37ef0*2,fjl4vvv0*3,uuu4vvv0vvv2vvv3vvv2
+  vvv0stt6ttu2vvv0stt0*7,9fh37ef0*2,fjk4vvv0*3,sss8sst7sttauuv4vvv2
+  vvv0*22,uvv1
+  uuu0*22,uvv0
+  vvv1vvv0*21,uvv1
+  vvv0uuu5uuu1*3,uvv0uuu1uuu5vvv0*5,uuu5vvv0uuu4tuu5uuu2vvv2vvv0uuu5uuu4vvv2
+  vvv0uvv6qrrcqqqbqrrctuu6tuu3uvv6vvv0*5,qrr5mnnekllnnoofklmjnophjllenoogttt7vvv2
+  vvv0vvv1uvv0*5,vvv1vvv0*3,vvv1vvv0uuu4vvv0vvv2vvv0vvv2*2,vvv0vvv2vvv1vvv2
+  vvv0*11,ttt8stt9sssbttt6ttt9sss8sssasttbstt9sssauuv3vvv2
+  vvv0*22,vvv2
+  vvv0*11,ttu3sss8rrs5rrs4sst5stt3vvv0*5,vvv2
+  vvv0vvv1oppfvvv0*8,oppdnoohnoofnooemnnesst8vvv0*5,vvv2
+  vvv0*2,ttu2vvv0*3,ttt7rrrattt9stt8uuu6stt7rrrgsttcuuu3stt7sttcvvv1ooogooobqqqhvvv0vvv2
+  vvv0*6,vvv1vvv0vvv2vvv1uuu4vvv0*3,tuu7vvv4uuu6vvv1gggvfffvgggvvvv1vvv2
+  vvv0vvv1opplvvv0*10,uuu2ttt9rssatttbvvv1eeevhhhv*2,vvv1vvv2
+  vvv0*6,rrsdqrrfqrrcrssarrrdqrrfqrrerrscqqrgqrrcsttavvv1mmmmlllmmmmivvv1vvv2
+  vvv0*8,vvv2ttt7tuu4ttt7ttu4ttt9sst8sssatuu5vvv0*5,vvv2
+  vvv0*8,uuv3tttattt5stt6uuu2ttt6ttt5ttu7uuu4vvv0*5,vvv2
+  vvv0*6,vvv1vvv0vvv2vvv0vvv1vvv0vvv2vvv0*3,vvv1vvv0*2,vvv1*3,vvv2
+  vvv0*5,ttt8rsscsttauuu6vvv0ttt9sst8tttastt8sttasst7vvv3vvv0vvv1sttbsssduuu5vvv2
+  vvv0*7,oppestt5vvv0*5,rrs9mnofvvv0*2,rrr7ppqcoppgstt7vvv2
+  vvv0*7,uuu1vvv0*6,uuv0uuu1vvv0*2,uvv0uuu3uuu1vvv0vvv2
+  vvv0*6,tttauuu5uuu6vvv0*3,uuu8ttu6ttuavvv3vvv2vvv0sttauuu5*3,vvv2
+  vvv0*6,ttt4tuu2vvv1vvv0*2,vvv2stt7uuu2*2,tuu3vvv0*2,tuu2uuu2ttu7vvv2*2,
+  vvv0qqqdnoogoopfmnoinoohmnngmnohrss5vvv0*4,mnnfnooeoppmuuv2vvv0*3,oppfttt4vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0*12,ttu5ttt5rss7sss5ttt6vvv0*5,vvv2
+  vvv0vvv1oppfvvv0*9,nopd*2,mnnhpqqcoppcvvv0*5,vvv2
+  vvv0*2,ttu2vvv0*2,sss9rssbstt9stt8uuu7sst7qrrcttt9rrrbqqrdrrscssscvvv1ooolpqqlpppkvvv1vvv2
+  vvv0*5,vvv3vvv1uuu6uuu4uuu3vvv0uuu3uuv3vvv0uuu4vvv3uuu6vvv1gggv*3,vvv1vvv2
+  vvv0vvv1opplvvv0*2,ttu6stt8stt9sst8stt9stt7ttt6sttattu6ttt8sss9ttt9vvv1gggv*2,fffvvvv1vvv2
+  vvv0*6,rrsdqrrfqrrcrssarrrdqrrfqrrerrscqqrgqrrcsttavvv1nnnkoooloooivvv1vvv2
+  vvv0*9,tuu8stt7ttu6sss6ttt8sttcrssbttt8vvv0*5,vvv2
+  vvv0*9,uuu4ttt4uuu5uuu3*2,uuu4tuu4uuu4vvv0*5,vvv2
+  vvv0*5,vvv1*3,vvv2vvv0vvv1vvv0vvv3vvv1*4,vvv0*2,vvv2*4,
+  vvv0*5,ttt7sssbstt9uuu6vvv0ttt9stt8ttt9ttt7stt9stt7vvv3vvv0vvv1sttasstcuvv4vvv2
+  vvv0*7,oppdsss6vvv0*6,lmneuvv2vvv0qrr9pqqdnoojsss7vvv2
+  vvv0*19,vvv1vvv0*2,vvv2
+  vvv0*5,vvv1sstcttt6uuu7vvv0*3,ttt9stt7tttbuuu5vvv2vvv0rsscttt7uuu7uuu6vvv2
+  vvv0*6,uuu3uuu1vvv0*3,vvv2ttt6uvv1vvv1uuu1vvv0*2,uvv0*2,uuu5vvv1vvv2
+  vvv0ppqenoofmnohoppdnopemnngmnohrss5vvv0*4,lmnimnnioppmuuv2vvv0*3,noogstt6vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0*12,uvv2rrsapqq6rrs6stt5vvv0*5,vvv2
+  vvv0vvv1oppgvvv0*9,uuu3oppepqqboppbrrr8vvv0*5,vvv2
+  vvv0*2,tuu1vvv0*3,stt9ttt8tuu7sttarrrfuuu6stt7sst8ttt9ttt8ttt7vvv1nnnkpppkooonvvv1vvv2
+  vvv0*6,vvv3vvv1vvv2vvv0*2,uuu3uuu7uuu4uuu7uvv3uuu5vvv1eeevgggvfffvvvv1vvv2
+  vvv0*11,ttu5ttt7sst6tuu7rssattt7vvv1eeevfffveeevvvv1vvv2
+  vvv0*6,rrsdqrrfqrrcrssarrrdqrrfqrrerrscqqrgqrrcsttavvv1ooof*2,pppgvvv0vvv2
+  vvv0*9,vvv1sssbstt9ssscsss6rrscsssattt9vvv0*5,vvv2
+  vvv0*10,tuu5uuu2uuu3vvv1uuv3uuu2*2,vvv0*5,vvv2
+  vvv0*5,vvv2*2,vvv1vvv3vvv0vvv2vvv0vvv4vvv3vvv2vvv1vvv2vvv0*2,vvv3vvv4vvv3vvv2
+  vvv0*5,ttt6sst9ttt9uuu5vvv0ttt8stt7ttt7ttt6stt9stt6vvv2vvv0vvv1ttt8sttbvvv3vvv2
+  vvv0*7,oppdsss6vvv0*6,lmmguuu3vvv0*2,rrr9nooisss7vvv2
+  vvv0*22,vvv2
+  vvv0*5,vvv1rsscsss7tuu8vvv0*2,vvv1sssarss8sttcttt7vvv3vvv0qrrcsss8ttu8uuu7vvv2
+  vvv0*6,vvv2vvv0*4,vvv1uuu4vvv0*7,uuu4vvv0vvv2
+  vvv0ppqdmnnimnnkppqcoppemnngmnohrss5vvv0*4,mnoeoopdoppmuuv2vvv0*3,sss7sst7vvv2
+  vvv0*22,uvv2
+  uuu0uvv0*20,uuu0uvv0
   uvv0vvv0*21,uuu1
-  uuu0*23,
-  vtr0*16,vsq2vtr0*3,vsq2vtr0*2,
-  vtr0*14,uqo4rnkfrnkhsoldsol7tpm7sol9tqo6vtr0
-  vtr0*2,urp6uro7uqoburp4urp8usq2usq5uqo7urp6urp4urp9vsq3uro8tqnburp4usq4urp8uro8usp5usq5vtr0
-  vtr0*2,urp4usq1urp5urp2urp3uro3urp5urp3uqo2urp2*2,urp4urp1usq2uro6uqo4usq2urp3uro3vsq2vtr0
-  vtr0*16,tpnbsoletqn6tqo8tpm9urp6vtr0
-  vtr0*14,usq4trq3usq1usq0trp4usq1*2,usr4vtr0
-  vtr0*14,usq5qpoaonmhpnm9qongponerpobusq5vtr0
+  vvv0*10,vvv2vvv0*2,uuu5vvv0ttt4vvv1uvv2*3,vvv2tuu4vvv2
+  vvv0*7,sst8mnofmnndlmniklmdmnnemnomqqrblmmflmnemnngpqqdmnnknoo8sss9vvv2
+  vvv0*8,uuu1vvv1*2,vvv0*4,vvv1vvv0*2,vvv1vvv0*3,vvv2
+  vvv0*18,stt7rssdsssbuuu5vvv2
+  vvv0tuu3vvv2uuu5vvv0*2,vvv1*2,vvv0*3,vvv2vvv0stt3uuu2stt4uuu3vvv0vvv1*2,vvv0*2,vvv2
+  vvv0pqqcoppcnoojnoognooeoppjqqrbnooioopjmnodrrrbqqrapqqdpqqhppqgqrrdnoofnoohvvv0*3,vvv2
+  vvv0rrraqqqdrrs9uuu2vvv0*17,vvv2
+  vvv0sst6rss7qqqbvvv1vvv0*17,vvv2
+  vvv0ssscqrrdsst7rsseqrrgrssc*2,qrrgrsscqrrdsss9rrsdqrrfqrrcuuu3vvv0*6,vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0*18,sss8rrrestt7uuu3vvv2
+  vvv0qrrarss6sss9sss7rrr7rrs9rss8stt7sss6sss9ttt3sss7rrs6rrs9uuu4rss7ttt4vvv0*4,vvv2
+  vvv0stt9rrr9rss9sss6*2,sss8qrraqrrbqrr8qrrbrss7opperss7rss8ttt8rrs9stt6vvv0*4,vvv2
+  vvv0sssarrrerrrfrssbstt9qrrassscrssbqrrdrrsdsssdqrrfsttaqrrerssarrsbrssfqrrgqrreuuu4vvv0vvv2
+  vvv0*22,uvv2
+  uuu0uvv0*22,
+  vut0vts0*21,vut0
+  vtr0*14,usq4tpncspmeurp6uqo5uro5tqn8urp5vtr0
+  vtr0*7,vsr1vtr0*6,urp1urp2uro5tqn7uqo1urp2uqo3usq0vtr0
+  vtr0*2,urp6solctqo7tqn7tpmbtqn9tpnctqn8somhtpm6tqnctpn6tqo9soldsolctpn6uqo6solgtpmaurp3vtr0
+  vtr0*14,usq4trq3trq2usq0srp5tsq2usq2usq4vtr0
+  vtr0*14,usq5rpo9onmgpnm9qpnepondrqoausq5vtr0
   vtr0*14,vsr1usq0*6,vsr1vts0
-  uuu0*23,
-  uuu0stt8tuu2tuu3ttt4ttt3uuu0tuu3ttt5tuu3tuu4uuu1rssauuu1uuu0ttt5uuu1stt6ttt7tuu4uuu2ttt5sss9
-  uuu0rss7stt6qrr8rss5qrr8*2,rss7rss8stt5stt7rss5rss8ttt2rss6rss8rss7rrsbrss9rss7stt5qrrasss6
-  uvv0*9,rrrbpqraqrr9ttt4qrrastt5qrrcrss7qrraqrr8sst5rss7rss6nopf
-  uvv0*9,stt6ttt4uvv0stt4tuu3uvv0*5,uuu2stt8uvv0*2,
+  uuu0*22,uvv0
+  uuu0stt9ttt4ttt5stt5stt4tuu1ttt5stt6ttt4*2,uuu2rsscuuu2uuu1stt7tuu2stt7stt8ttt5tuu3stt7rssb
+  uuu0sst5stt5rrs6rss4rss6rss7sss5rss6stt4stt6rss5sst6ttt2rss5sst6rss7rss9rss7rss6stt4rrs8sst5
+  uvv0*9,qrrcpqqbqrr9stt4qrrbstt5qrrcrss7qrraqrr8sst5rss7rss6nopf
+  uvv0*9,ttt4*2,uvv0stt3tuu2uvv0*5,uuu2sst8uvv0*2,
 loading 358x1132
-~ EO9I vjPI A12_ yzhh nm1k 3E3m jwzm T1u6 yzhh mopV WMMF 31P5 zew9 Uq5j DTvS G49G uw3R uw3R 8c5B 5sBS
+~ EO9I vjPI A12_ yzhh nm1k 3E3m jwzm T1u6 yzhh mopV WMMF 31P5 zew9 xa-z DTvS G49G uw3R uw3R 8c5B 5sBS
 ~ 2IKY 2IKY 2IKY uwTc
   qrrbqrrdrss7uvv0*20,
   uvv0*23,
-  uvv0*18,uuu0ttt4uvv0uuu1uvv0
-  uvv0*18,ttt3rss9rss6tuu2uuu1
+  uvv0*19,tuu2uvv0uuu1uvv0
+  uvv0*18,ttt3qrrbrss6tuu2uuu1
   uvv0*15,uuu0uuu1uvv0*2,uuu0uvv0*3,
   uvv0*15,rrs4jkldjllimnn9lmmfnoocjklgjkll
   uvv0*15,uuu0rss2*2,rrs1sss1noo6pqq1rss3
   uvv0*23,
   uvv0*23,
   uvv0*23,
-  uvv0*3,uuu0sst8sss8uuu0ttt5rss8rssbuvv0tuu1*2,stt7ttt5ttt3ttt5uvv0sss6sss8ttt5rssauvv0
-  uvv0*3,tuu2stt6stt5uuu0rss4sss4rss8uvv0rss8qrr8rss8stt5rrr8rss7uvv0rss6rrs7qrraqrr6uvv0
+  uvv0*6,ttt4sssauvv0uuu2sst8stt6tuu2uuu1ttt6uuu0stt6uvv0stt4stt5tuu4sss8uvv0
+  uvv0*5,uuu0rrs7sss7uvv0sss5rss7rrr8tuu2ttt2rss8pqq8rrs8uvv0qrr8qrraqrrcqqr9uvv0
   uuu0*17,tuu0stt0*5,
   uvv0*23,
-  stt0*23,
-  rss0*23,
-  rss0*23,
-  uuu0*23,
-  stt0rss0*21,tuu1
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  stt0rss0*21,tuu1
-  uuu0*22,uvv0
-  rss0*22,stt1
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
+  stt0*22,ttt0
   rss0*23,
   rss0*23,
   uuu0tuu0*21,uuu0
+  stt0rss0*20,stt0tuu0
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  stt0rss0*21,ttu1
+  uuu0*22,uvv0
+  rst0rss0*21,stt1
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  tuu0ttt0*20,tuu0uuu0
   tuu0stt0*21,uuu0
   rss0*23,
   rss0*23,
@@ -1467,41 +1462,39 @@ loading 358x1132
   rss0*23,
   rss0*23,
   rss0*23,
-  uuu0tuu0*21,uuu0
-  uuu0tuu2uuu1uuu0*3,uvv0uuu1*3,uuu2uuu0tuu3uvv0*2,uuu1uuu0uuu2*2,uuu1uuu0uuu1ttt5
-  uuu0qrrcrss8pqqbqrr9pqqaqrr9*2,qrrbrss8sss9rss7qrrestt4rss7rrrbrrr8pqrfqrrdrrrasss6pqqeqrrb
-  uvv0*9,ttt4stt6ttu3uuu0ttt6uuu2stt7uuu1stt5ttt3uuu2*2,tuu2qrrb
-  uvv0*9,qrrcpqq9qrr8rss7qrr7stt3rss7rss8rss6qrr6rss6qrrbsss4qrr5
-failed 358x417
-~ EO9I vjPI hDFO yzhh nm1k 3E3m jwzm T1u6 yzhh mopV WMMF 31P5 zew9 Uq5j DTvS G49G uw3R ycRV 8gZp UdD3
-~ wpn2 ZtDB 7YVu uwTc
+  tuu0ttt0*20,tuu0uuu0
+  uuu0uuu1uuu0*4,uvv0uuu0*3,uuu1uvv0tuu2uvv0*2,uuu0*3,uuu1uuu0*3,ttt4
+  uuu0qrrdrss9pqqbqrr9pqqaqrr9qrraqrrcrss8sss9rss7pqqgstt4rss7qrrcqrr8pqqgqqrfqrrbsss7pqqfqrrb
+  uvv0*9,tuu3ttt4uuu1uuu0ttt5uuu1ttt5uuu0ttt3tuu2uuu1uuu2uuu1rss9
+  uvv0*9,pqqepqqcpqqarss8qqr9sss4qrr8rrs9qrr8pqq9rss7qrrcrss5pqq8
+failed 358x393
+~ EO9I vjPI hDFO yzhh nm1k 3E3m jwzm T1u6 yzhh mopV WMMF 31P5 zew9 xa-z DTvS G49G uw3R ycRV 8gZp UdD3
+~ wpn2 274u 7YVu uwTc
   qrrdqrrbuvv0*21,
   uvv0*23,
-  uvv0*19,tuu2uvv0uuu1uvv0
-  uvv0*18,ttt3qrrbrss6tuu2uuu1
+  uvv0*18,uuu0ttt4uvv0uuu1uvv0
+  uvv0*18,ttt3rss9rss6tuu2uuu1
   uvv0*15,uuu0uuu1uvv0*2,uuu0uvv0*3,
   uvv0*15,rrs4jkldjllimnn9lmmfnoocjklgjkll
   uvv0*15,uuu0rss2*2,rrs1sss1noo6pqq1rss3
   uvv0*23,
   uvv0*23,
   uvv0*23,
-  uvv0*3,uuu0stt6stt7uuu0ttt4stt6stt9uvv0uuu0*2,ttt5ttt4tuu2tuu3uvv0stt4stt5tuu4sss8uvv0
-  uvv0*3,tuu2rss8sst6uuu0rss5rss7rrrauvv0rrs9pqq9rss9sst6qrr9rss9uvv0qrr8qrraqrrcqqr9uvv0
+  uvv0*6,stt6rsscuvv0tuu3rssbsss8tuu3uuu2stt8tuu2sss7uvv0sss6sss8ttt5rssauvv0
+  uvv0*5,uuu0rss6stt5uvv0stt3rss5rss7uuu2ttt1rss6qrr7rss6uvv0rss6rrs7qrraqrr6uvv0
   uuu0*17,tuu0stt0*5,
-  vut0*22,uuu0
-  vtr0*14,vsq2uqo8tqnavsq3usp2urp3urp5usq3vtr0
-  vtr0*14,urp1tqn7tpn9tpm9tpn5uqo4tpn6urp2vtr0
-  vtr0*2,tpnbtqn9somhtpn6tqnctpn6tqoaspmasom9tqo6tpnbtqo8tpmaspmdtpnatpn9tqoatpnctpn9urp7vtr0
-  vtr0*16,vsq2urp7vsq1vtr0vsr0vsq3vtr0
-  vtr0*14,vsr1usq0spn9spn7sqn5sqn7spm8urp4vtr0
-  vtr0*14,usq5rpobrpodrqo7qonhrpodsqp8usq5vtr0
-  vtr0*14,usq4trp1rpo5rqo2trp3sqp3srp4usq4vtr0
-  vts0*22,vut0
-  uvv0*23,
-  uuu0qqrfrss9qqraqrraqrr8rrs6qrr9qqrdrss9rssastt5pqqistt4rss7qrrdsss6qrrdqrreqrrbsss6pqrepqqg
-  uvv0*3,uuu1uvv0tuu2uuu2uuu1uvv0uuu0uuu1tuu2uvv0uuu0uvv0uuu0ttt3ttt4uuu1uvv0uuu1*2,tuu2
-  uvv0*9,qrrdpqqcqrr9sss6qqrbstt5qrrcrss7qrr9qrr8sss6qrrbsss6oppd
-  uvv0*23,
+  vut0vts0*21,uut0
+  vtr0*14,usq3tqnatpmcusq5urp4*2,uqo7urp4vtr0
+  vtr0*14,urp1tqo4tqo7tpn8tqn3urp3tqn4urp1vtr0
+  vtr0*2,urp6soldtqn8tqn7tpmbtpnatpnctqn8somhtpm6tqnctpn6tqo9soldsolctpn6uqo6solgtpmaurp3vtr0
+  vtr0*14,usq3tsq2usq0*2,trq2usq0*2,usr3vtr0
+  vtr0*14,usq5qpnaonmipnm9poniponfrpocusq5vtr0
+  vtr0*14,vsr1usq0*6,vsr1vtr0
+  uuu0*23,
+  uuu0ttt6uuu2tuu2*2,tuu1uuu0uuu2tuu4tuu2tuu3uuu1stt8uuu1uuu0ttu4uuu1ttt4ttt5tuu3uuu1tuu4sss9
+  uuu0rss8sss7qrr9rrs7qrr9qrr8rrr8rrs9sss6stt7rss6rssastt3rss6rss8rss7qrrcrrrarss8stt5qrrbrss7
+  uvv0*9,rss9qrrarss9ttt3rss9ttt4rrsbstt6rrs9rss7stt4stt6stt5oppe
+  uvv0*9,rss7rss5stt1sss5rss4ttt0ttt1ttt2tuu1stt1ttt3rrs9ttu1stt1
 not-an-agent 358x864
 ~ EO9I vjPI yVuN yzhh nm1k 3E3m jwzm T1u6 yzhh mopV WMMF uw3R Sdqn 56iR 9f-B TFHQ dwo6 PZHw dCcC 2IKY
   rssarss7*2,qrrasss9uvv0*18,
@@ -1528,8 +1521,8 @@ not-an-agent 358x864
   vvv0*6,ttt7rss6vvv0rrs9sst6uuu4ttt8rssbsst7sss9uuu3vvv0*5,vvv2
   vvv0*6,qrr4opp8oppdmno8mnnfpqq7sss4qqr3nopeopp7uuu3vvv0*5,vvv2
   vvv0uuu4uuu3ttu7uuu5ttt7ttu4uuu4ttt9uuu7ttt7ttu6ttt8tttbttt8sttbuuu7stt7ttt7tttbttt8vvv0vvv2
-  vvv0uuu5uuu3uuu2uuu4uuu2*2,uuu5uuu2uuu5tuu4ttt5uuu1vvv1uuu4uuv1vvv1uuu1*2,vvv1uuu1vvv0vvv2
-  vvv0sttasssbsss9sst7ttt9stt7stt8sst9rsscstt8sss8ttt7rrrdrssgstt9rrsgttt9rsscttt9sst9vvv1vvv2
+  vvv0uuu4uvv2uuu2uuu4uuu2uuu1uuu4uuu2uuu4tuu3tuu4uuu1vvv1uuu3uvv1vvv0uuv0uuu1vvv1uuu1vvv0vvv2
+  vvv0sstbsssbsss9sst7tttasst8stt8sst9rrsdstt9sss9ttt7rrrdrssisttarrrgttt9rsscttt9sst9vvv1vvv2
   vvv0*9,vvv1rrsestt9tuu7vvv0*9,vvv2
   vvv0*10,vvv2*2,vvv0*10,vvv2
   vvv0*5,vvv3uvv0*10,uuv3vvv0*5,vvv2
@@ -1559,7 +1552,7 @@ not-an-agent 358x864
   rss0*23,
   stt0rss0*21,ttt1
 suspended 358x474
-~ EO9I vjPI t0XG yzhh nm1k 3E3m jwzm T1u6 yzhh mopV WMMF uw3R Sdqn 56iR 9f-B TFHQ LBnT gXTN j1xR
+~ EO9I vjPI t0XG yzhh nm1k 3E3m jwzm T1u6 yzhh mopV WMMF uw3R Sdqn 56iR 9f-B TFHQ LBnT WVas j1xR
   rssaqrraqrrbrrr9uvv0*19,
   uvv0*23,
   uvv0*19,tuu2uvv0uuu1uvv0
@@ -1581,9 +1574,9 @@ suspended 358x474
   vvv0*22,vvv2
   vvv0*2,vvv1rss9qrrbuuu2vvv0uuu3tuu4vvv0tuu6uuu4sst9vvv0rss8ttt5rssbstt8vvv0ttt2vvv0*2,vvv2
   vvv0*2,sst4mnnblmnbklmgpqqcmnnalmnilnndoppcrrr5nood*2,opp9rrr8opp6oppdnoobpqq5vvv0*2,vvv2
-  vvv0uuu4vvv3tuu6uuu7tttcuuu5uuu7tuu7vvv1vvv2ttt9vvv1uvv2uuu7uuu4uvv3uuv4vvv1uvv3uuu5vvv3vvv2
-  vvv0uuu4ttt6tuu5uuu3uuu5*2,uuu3ttt4tuu4*2,ttt5tuu4ttt7ttt8uuu3ttt6uuu5ttt4*2,tuu5vvv1vvv2
-  vvv0*2,sssbrssfsstdrrsarssettt6stt7tttbqrrdsss7sstastt7rssestt8sss9rssdsttcsss8uuu5vvv0vvv2
+  vvv0*2,vvv1uuu5vvv3uuu3uuu6tttctuu7uuu4ttt9uvv2vvv2uuu6tuu5tuu7uuu3vvv1vvv2uuu5uuu6vvv0vvv2
+  vvv0uuu3ttt7uuu5ttt6ttt4uuu3ttu4uuu4uuu3ttt4tuu4ttt7uuu5uuu3uuu4stt6uuu3ttt4ttt3uvv2vvv0vvv2
+  vvv0*3,ssscrssessscrrsarssgttt5stt8sttdrrresss8sstbstt7rrscttt8rssbrssetuuavvv0*2,vvv2
   vvv0*9,tuu0*4,uuu0vvv0*8,vvv2
   vvv0*8,4bd219c0*5,npq5vvv0*7,vvv2
   vvv0*8,19c04cd5aghibhig6df619c0kno6vvv0*7,vvv2
@@ -1607,8 +1600,8 @@ unknown-campaign 358x474
   vvv0rl93vqg1vtp0tsp0pqo1agg25de5bkl0*3,qic0uha0uh90si73unb1vsl0vtp0rrp0ilk35ce1mpp6vvv2
   vvv039b66bc2ppm3hnn36ik0*2,dlm3vtq0*3,vtp0vqg1vm60ig7418a0ehh3tsp46ik0*3,qss4vvv2
   vvv039b618a04ab2fmm66ik0bhh0te70ug90vnh1vtp0vrj1vm50*2,ig7418a0*2,gji96ik0*2,akl2vvt1vvv2
-  vvv039b618a0*2,6fh77jl0kon2uf81ue70*2,vmh2vob1vm50*2,ig7418a0*2,4ac76ik0bll1ssp1vvu0vvv2
-  vvv0qqn1knl19ij0hge1tje1vrn1uke2ue70ug60vj71cea57a90*2,fhf5ppm0ekk17hi1rgb1vni1vtp0vvu0vvv2
+  vvv039b618a0*2,7fh77jl0kon2uf81ue70*2,vmh2vob1vm50*2,ig7418a0*2,4ac76ik0cll1ssp1vvu0vvv2
+  vvv0qqn1knl19ij0hge1tje1vrn1uke2ue70ug60vj71cea57a90*2,fhf5ppm0ekk18hi1rgb1vni1vtp0vvu0vvv2
   vvv0qrq37il06ik0jgd0ue70uf80voi3vl50vm50vn70fih618a0*2,ehh6elm36ik08ik0ue70*2,ulf2vvu0vvv2
   vvv0*22,vvv2
   vvv0vvv1stt7stt3vvv1rssavvv0ttt7qrrdqqrbuuu3ttt2vvv0sss8uuv1ttu4ttt3qrreuvv3rss8ttt6vvv0vvv2
@@ -1639,7 +1632,7 @@ refused-otherwise 358x482
   vvv039b618a0*2,29b1mqq3ptt0*4,rrn0sph0ptt0*4,pst08eg418a0*3,mop6vvv2
   vvv039b618a05bd2lpp2ptt0*5,rql0toe0ptt0*5,oss1afh318a0*2,mop6vvv2
   vvv0fjl4jno1pst0ptt0*5,rtu0tuu0tuv0suu0ptt0*6,mpq1fkl0qrs3vvv2
-  vvv0qtt0ptt0*6,rtu0vvv0*4,tuv0ptt0*7,uuv0vvv2
+  vvv0qtt0ptt0*6,rtu0vvv0*4,tuu0ptt0*7,uuv0vvv2
   vvv0qtt0ptt0*6,uvv0vvv0*5,qtt0ptt0*6,uuv0vvv2
   vvv0jpq2emo0*6,gop0hop0*5,fno0emo0*5,fno0tuu1vvv2
   vvv0*22,vvv2
@@ -1663,8 +1656,8 @@ new-code 358x672
   vvv0*22,uuu0
   vvv0*16,uuu4vvv0*6,
   vvv0*13,oppbmnogmnn9pqqbjllgnooaqqrcmnnfvvv2vvv0
-  vvv0*15,vvv1vvv0uvv2vvv0vvv1*2,vvv0*2,
-  vvv0*2,vvv2sss9rssgstt9tuu5rssbstt8sssfrssesssdrsscsss7sssesss9rssbssscttt9sst8rss8vvv0*2,
+  vvv0*17,vvv1vvv0vvv1*2,vvv0*2,
+  vvv0*2,vvv2sss9rssgstt9tuu5rssbstt8sssfrssesssdrrsdsss7sssesssarsscsssdttt9sst8rss8vvv0*2,
   vvv0*23,
   vvv0*19,vvv1sttcvvv2vvv0
   vvv0*19,rrrbsss9vvv1vvv0

@@ -1464,7 +1464,7 @@ failed 358x412
   stt6ttt3sss4stt5ttt3ttt6stt2ttt3uuu0uvv0*6,uuu0tuu1uvv0*6,
   qrrgqrrbrss9pqreqrrbqrrdopqeqqrctuu2uvv0*14,
 not-an-agent 358x808
-~ IqB6 xt-H t7DO PiZq cg56 56p0 Y-x1 AFJV PiZq eQWP YkU8 s2ZJ v-Rx OFQG jJs9 NkMN OOli hSWy J-zu XT_0
+~ IqB6 xt-H t7DO PiZq cg56 56p0 Y-x1 AFJV PiZq eQWP YkU8 s2ZJ v-Rx OFQG jJs9 NkMN OOli Vu3o J-zu XT_0
   rssarss7*2,qrrarssauvv0*18,
   uvv0*23,
   uuu2stt6tuu3stt6ttt3*3,tuu2uvv0*15,
@@ -1488,7 +1488,7 @@ not-an-agent 358x808
   vvv0*2,sssfsssasss7rssdsssbsttasstcrrsfsttasssassscttt6rsscssscsssbsss9sssfrsscvvv0*2,vvv2
   vvv0tuu6tuu4ttt8ttt4ttt8*2,tuu5ttu6uuu4*2,ttt7tuu5*4,ttt6uuu4ttt7ttt9uuu3vvv0vvv2
   vvv0ttt8tttasst9rssbstt9tttbstt9ttt7ttu6ttt9tuu8stt8stt9sst8tttasst8sttatuu8sttbttt7vvv1vvv2
-  vvv0rssaqrrfrrrctttaqrresssdrrshrsscsss9rsscqrrhsssbrrrhrrsfrsserrsbrrscrrsfqrrcrrscvvv1vvv2
+  vvv0sstarrsfqrrettu8pqqcrrrerrrfsssbqrressscrssesttcsssdrssdrssesst9sssaqrrdrssd*2,vvv0vvv2
   vvv0*6,uvv0*10,vvv0*6,vvv2
   vvv0*5,uvv5vvv0*10,uvv5vvv0*5,vvv2
   vvv0*5,uvv7vvv0nopeqqrcmnnjpqqemnnlnoomoppioppetuu3uvv7vvv0*5,vvv2

@@ -208,7 +208,7 @@ ended 358x1134
   vvv0suu0rtu0*19,uvv0vvv2
   vvv0ruu0rtu0*13,orr9mpqgors8mqqbmqq9pss5uvv0vvv2
   vvv0suu0ruu0*19,vvv0vvv2
-  vvv0*22,uvv1
+  vvv1vvv0*21,uvv1
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
   vvv0*10,sss9qqqdqqreoopfqqrctuu5qrrfrss8sss9ttt6pqqdsss8vvv2
@@ -337,7 +337,7 @@ rules 358x146
   vvv0*22,uvv1
   uuu0tuu0*20,tuu1uvv0
 tier-1 358x1547
-~ EO9I vjPI idUu yzhh xkis V0Gj 7edI vFkf jNLx n2vJ 7VKU XMxv 1p2G 8Nl- rOcU Nju0 TeND QX1I MxAh ydV-
+~ EO9I vjPI idUu yzhh xkis V0Gj 7edI vFkf jNLx n2vJ 7VKU XMxv 1p2G 8Nl- rOcU WRch TeND QX1I MxAh ydV-
 ~ -h_j Fbie LFBz 6Vug Ns71 QX1I MxAh zMSt MrCm tho- LFBz 6Vug Vp49 3A-3 Vwkf V0Gj CLzX mpP4 9m-g 2pzz
 ~ Jsna y4ZO M5yi RH4C d-a1 toHZ ItSO dnvt DVkA EBJs hawc GVMJ W9iT P0ew 2F3D toHZ ItSO dnvt MoOZ EBJs
 ~ 9m-g 7PDl U9zK W6k4 NhSG toHZ ItSO dnvt x86t EBJs 9m-g 9OlF wvG- Oet6 gPsq toHZ U3o0 U-vd Olm9 rbEZ
@@ -351,9 +351,9 @@ tier-1 358x1547
   vvv0*10,uuu5stt9rssdttt8rssbsss8rrsdsst7tuu4ttt6sss7uuu5vvv2
   vvv0*22,vvv2
   vvv0suu0ruu0*8,suu0uvv0tuu0*9,vvv0vvv2
-  vvv0ruu0rtu0*2,prs7mppgmophloohoqrbnpqertu0uuu0tuu0*6,stt2oqqerss7vvv0vvv2
-  vvv0ruu0rtu0*4,rtt1qtt1rtt1qss7ruu0uuu0tuu0*2,stt0rss1stt1stt2rss2qrs1rss0vvv0vvv2
-  vvv0ruu0rtu0*4,qst4nqq9oqr7oqqbrtu0uuu0tuu0*2,rss3hjjhlnneikkifhieiklgpqq5vvv0vvv2
+  vvv0ruu0rtu0npqdorranqqenqqhnpqdoqranpqdruu0uuu0tuu0*6,stt2oqqerss7vvv0vvv2
+  vvv0ruu0rtu0*3,rtt1prs6oqr9orr9nqqartu1uuu0tuu0*2,stt0rss1stt1stt2rss2qrs1rss0vvv0vvv2
+  vvv0ruu0rtu0*4,qtt2pss5prs6prs7ruu0uuu0tuu0*2,rss3hjjhlnneikkifhieiklgpqq5vvv0vvv2
   vvv0ruu0rtu0pss2jmmbjmmdnqq8ilmejlmbhklbrtu1uuu0tuu0*9,vvv0vvv2
   vvv0ruu0rtu0*2,mpp4npq6orr2npq4mop5orr5ruu0uuu0tuu0*9,vvv0vvv2
   vvv0tuu0suu0*8,tuu0vvv0uuu0*9,vvv0vvv2
@@ -441,7 +441,7 @@ tier-1 358x1547
   vvv0*15,tuu5rssbttt4rrs7rrr7ttt6uuu5vvv2
   uvv1vvv0*21,uuu1
 no-tier 358x604
-~ EO9I vjPI IDwV yzhh xkis V0Gj 7edI vFkf VKFx n2vJ 7VKU XMxv 1p2G A6Wy rOcU df2X 8Nl- QX1I MxAh ydV-
+~ EO9I vjPI IDwV yzhh xkis V0Gj 7edI vFkf VKFx n2vJ 7VKU XMxv 1p2G A6Wy rOcU q-XL 8Nl- QX1I MxAh ydV-
 ~ R7Bq 9iQ7 LFBz 6Vug k7EN QX1I MxAh zMSt aODY 9iQ7 LFBz 6Vug 4onZ 3A-3 WO1i yzhh eu6D Jcb9 5qru WULh
 ~ N5Z3 yzhh eu6D JcRV 5qru WULh
   rssa*2,ttt4uvv0*20,
@@ -452,9 +452,9 @@ no-tier 358x604
   vvv0*10,uuu4stt9rssdtuu6rssbsss8rrsdttt7tuu4ttt6sss7uuu4vvv2
   vvv0*10,vvv1vvv0*2,vvv1vvv0*8,vvv2
   vvv0suu0ruu0*8,suu0uvv0tuu0*9,vvv0vvv2
-  vvv0ruu0rtu0*2,prs4mppgmophloohoqrbnpqertu0uuu0tuu0*6,stt2oqqerss7vvv0vvv2
-  vvv0ruu0rtu0*4,rtt1qtt1rtt1qss7ruu0uuu0tuu0*8,ttt0vvv0vvv2
-  vvv0ruu0rtu0*4,qst4nqq9oqr7oqqbrtu0uuu0tuu0mnnaklmboppbjllflnnclmnbmnocpqqavvv0vvv2
+  vvv0ruu0rtu0npqdorranqqenqqhnpqdoqranpqdruu0uuu0tuu0*6,stt2oqqerss7vvv0vvv2
+  vvv0ruu0rtu0*3,rtt1pss4oqr9orr9nqqartu1uuu0tuu0*8,ttt0vvv0vvv2
+  vvv0ruu0rtu0*4,qst3pss5prs6prs7ruu0uuu0tuu0mnnaklmboppbjllflnnclmnbmnocpqqavvv0vvv2
   vvv0ruu0rtu0*2,lno6jmmdnqq8ilmejlmbhklbrtu1uuu0tuu0*2,stt1qrr2qrs4tuu0*4,vvv0vvv2
   vvv0ruu0rtu0*2,oqr3npq5orr2npq4mop5orr5ruu0uuu0tuu0*9,vvv0vvv2
   vvv0tuu0suu0*8,tuu0vvv0tuu0*9,vvv0vvv2
@@ -483,7 +483,7 @@ no-tier 358x604
   vvv0vvv1vvv0*13,tuu6rrrettt5qrraqqr9stt8uuu6vvv2
   vvv1vvv0*21,uuu1
 below-zero 358x515
-~ EO9I vjPI OPNK yzhh xkis V0Gj 7edI vFkf VKFx n2vJ 7VKU XMxv 1p2G A6Wy rOcU df2X 8Nl- QX1I MxAh ydV-
+~ EO9I vjPI OPNK yzhh xkis V0Gj 7edI vFkf VKFx n2vJ 7VKU XMxv 1p2G A6Wy rOcU q-XL 8Nl- QX1I MxAh ydV-
 ~ R7Bq j8ew LFBz 6Vug 7r6Y QX1I MxAh zMSt aODY zO5J LFBz 6Vug yzhh eu6D Jcb9 5qru WULh N5Z3 yzhh eu6D
 ~ JcRV 5qru WULh
   qrraqrrcrss7rss9uvv0*19,
@@ -494,9 +494,9 @@ below-zero 358x515
   vvv0*10,uuu4stt9rssdtuu6rssbsss8rrsdttt7tuu4ttt6sss7uuu4vvv2
   vvv0*10,vvv1vvv0*2,vvv1vvv0*8,vvv2
   vvv0suu0ruu0*8,suu0uvv0tuu0*9,vvv0vvv2
-  vvv0ruu0rtu0*2,prs4mppgmophloohoqrbnpqertu0uuu0tuu0*6,stt2oqqerss7vvv0vvv2
-  vvv0ruu0rtu0*4,rtt1qtt1rtt1qss7ruu0uuu0tuu0*8,ttt0vvv0vvv2
-  vvv0ruu0rtu0*4,qst4nqq9oqr7oqqbrtu0uuu0tuu0mnnaklmboppbjllflnnclmnbmnocpqqavvv0vvv2
+  vvv0ruu0rtu0npqdorranqqenqqhnpqdoqranpqdruu0uuu0tuu0*6,stt2oqqerss7vvv0vvv2
+  vvv0ruu0rtu0*3,rtt1pss4oqr9orr9nqqartu1uuu0tuu0*8,ttt0vvv0vvv2
+  vvv0ruu0rtu0*4,qst3pss5prs6prs7ruu0uuu0tuu0mnnaklmboppbjllflnnclmnbmnocpqqavvv0vvv2
   vvv0ruu0rtu0*2,lno6jmmdnqq8ilmejlmbhklbrtu1uuu0tuu0*2,stt1qrr2qrs4tuu0*4,vvv0vvv2
   vvv0ruu0rtu0*2,oqr3npq5orr2npq4mop5orr5ruu0uuu0tuu0*9,vvv0vvv2
   vvv0tuu0suu0*8,tuu0vvv0tuu0*9,vvv0vvv2
@@ -564,7 +564,7 @@ top-tier 358x637
   vvv0vvv2vvv0*13,tuu6rrrettt5qrraqqr9stt8uuu6vvv2
   vvv1vvv0*21,uuu1
 deciding 358x558
-~ EO9I vjPI lUH4 yzhh xkis V0Gj 7edI vFkf jNLx T-H0 7VKU XMxv 1p2G 8Nl- rOcU Nju0 TeND QX1I MxAh ydV-
+~ EO9I vjPI lUH4 yzhh xkis V0Gj 7edI vFkf jNLx T-H0 7VKU XMxv 1p2G 8Nl- rOcU WRch TeND QX1I MxAh ydV-
 ~ -h_j Fbie LFBz 6Vug Ns71 QX1I MxAh zMSt MrCm tho- LFBz 6Vug Vp49 3A-3 6DPf yzhh eu6D Jcb9 5qru WULh
   qrraqrrcqrrduuu0uvv0*19,
   uuu0uvv0*20,uuu0uvv0
@@ -574,9 +574,9 @@ deciding 358x558
   vvv0*10,tuu5ttt8rrsattt8rrsbsss8rssdsst7tuu4ttt6sss7uuu5vvv2
   vvv0*22,vvv2
   vvv0suu0rtu0*8,suu0uvv0tuu0*9,vvv0vvv2
-  vvv0ruu0rtu0*2,prs7mppgmophloohoqrbnpqertu0uuu0tuu0*6,stt2oqqerss7vvv0vvv2
-  vvv0ruu0rtu0*4,rtt1qst3*2,prs9ruu0uuu0tuu0*2,stt1qrr2rss2rss4pqq2*2,rss1vvv0vvv2
-  vvv0ruu0rtu0*4,qst4oqr7orr5orr9rtu0uuu0tuu0*2,rss3ikkgmnodjllggijdklmfprr5vvv0vvv2
+  vvv0ruu0rtu0npqdorranqqenqqhnpqdoqranpqdruu0uuu0tuu0*6,stt2oqqerss7vvv0vvv2
+  vvv0ruu0rtu0*3,rtt1prr7oqrb*2,npqcrtu1uuu0tuu0*2,stt1qrr2rss2rss4pqq2*2,rss1vvv0vvv2
+  vvv0ruu0rtu0*4,qtt2qst4prs4pss5ruu0uuu0tuu0*2,rss3ikkgmnodjllggijdklmfprr5vvv0vvv2
   vvv0ruu0rtu0pss2jmmbjmmdnqq8ilmejlmbhklbrtu1uuu0tuu0*9,vvv0vvv2
   vvv0ruu0rtu0*2,mpp4npq6orr2npq4mop5orr5ruu0uuu0tuu0*9,vvv0vvv2
   vvv0tuu0suu0*8,tuu0vvv0uuu0*9,vvv0vvv2
@@ -602,7 +602,7 @@ deciding 358x558
   tuu4uvv0*15,ttt3nopinooloppapqqgoppaopqd
   uvv0*23,
 got 358x878
-~ EO9I vjPI uPEx yzhh xkis V0Gj 7edI vFkf jNLx T-H0 7VKU XMxv 1p2G 8Nl- rOcU Nju0 TeND QX1I MxAh ydV-
+~ EO9I vjPI uPEx yzhh xkis V0Gj 7edI vFkf jNLx T-H0 7VKU XMxv 1p2G 8Nl- rOcU WRch TeND QX1I MxAh ydV-
 ~ -h_j Fbie LFBz 6Vug Ns71 QX1I MxAh zMSt MrCm tho- LFBz 6Vug Vp49 3A-3 N5fy _nPE yzhh eu6D Jcb9 5qru
 ~ WULh V0Gj 7edI xdj7 yAEb J-dL r4m7 za19 D3mN Vrlk AsyW toHZ TBg2 gYm3 LBHe lifc toHZ p-ng q0AM toHZ
 ~ stud Nrx6 SHxX RaoD EtyG PNHS
@@ -614,9 +614,9 @@ got 358x878
   vvv0*10,tuu5ttt8rrsattt8rrsbsss8rssdsst7tuu4ttt6sss7uuu5vvv2
   vvv0*22,vvv2
   vvv0suu0rtu0*8,suu0uvv0tuu0*9,vvv0vvv2
-  vvv0ruu0rtu0*2,prs7mppgmophloohoqrbnpqertu0uuu0tuu0*6,stt2oqqerss7vvv0vvv2
-  vvv0ruu0rtu0*4,rtt1qtt1rtt1qss7ruu0uuu0tuu0*2,stt0rss1stt1stt2rss2qrs1rss0vvv0vvv2
-  vvv0ruu0rtu0*4,qst4nqq9oqr7oqqbrtu0uuu0tuu0*2,rss3hjjhlnneikkifhieiklgpqq5vvv0vvv2
+  vvv0ruu0rtu0npqdorranqqenqqhnpqdoqranpqdruu0uuu0tuu0*6,stt2oqqerss7vvv0vvv2
+  vvv0ruu0rtu0*3,rtt1prs6orr9*2,nqqartu1uuu0tuu0*2,stt0rss1stt1stt2rss2qrs1rss0vvv0vvv2
+  vvv0ruu0rtu0*4,qtt2pss5prs6prs7ruu0uuu0tuu0*2,rss3hjjhlnneikkifhieiklgpqq5vvv0vvv2
   vvv0ruu0rtu0pss2jmmbjmmdnqq8ilmejlmbhklbrtu1uuu0tuu0*9,vvv0vvv2
   vvv0ruu0rtu0*2,mpp4npq6orr2npq4mop5orr5ruu0uuu0tuu0*9,vvv0vvv2
   vvv0tuu0suu0*8,tuu0vvv0uuu0*9,vvv0vvv2
@@ -662,7 +662,7 @@ got 358x878
   vvv0*14,vvv2vvv0*3,vvv1vvv0*3,vvv2
   vvv0*22,uuu1
 none 358x558
-~ EO9I vjPI kL4Y yzhh xkis V0Gj 7edI vFkf VKFx T-H0 7VKU XMxv 1p2G A6Wy rOcU GOSd TeND QX1I MxAh ydV-
+~ EO9I vjPI kL4Y yzhh xkis V0Gj 7edI vFkf VKFx T-H0 7VKU XMxv 1p2G A6Wy rOcU LwRd TeND QX1I MxAh ydV-
 ~ -h_j Fbie LFBz 6Vug Ns71 QX1I MxAh zMSt MrCm tho- LFBz 6Vug Vp49 3A-3 hVUh yzhh eu6D Jcb9 5qru WULh
   rssarss8uvv0*21,
   uuu0*22,uvv0
@@ -672,9 +672,9 @@ none 358x558
   vvv0*10,uuu4ttt8rrsattu6rssbsss8rssdttt7tuu4ttt6sss7uuu4vvv2
   vvv0*10,vvv1vvv0*2,vvv1vvv0*8,vvv2
   vvv0suu0ruu0*8,suu0uvv0tuu0*9,vvv0vvv2
-  vvv0ruu0rtu0*2,nqqbnpqfmophloohoqrbnpqertu0uuu0tuu0*6,stt2oqqerss7vvv0vvv2
-  vvv0ruu0rtu0*4,rtt1qtt1rtt1qss7ruu0uuu0tuu0*8,ttt0vvv0vvv2
-  vvv0ruu0rtu0*4,qst4nqq9oqr7oqqbrtu0uuu0tuu0mnnaklmboppbjllflnnclmnbmnocpqqavvv0vvv2
+  vvv0ruu0rtu0npqdorranqqenqqhnpqdoqranpqdruu0uuu0tuu0*6,stt2oqqerss7vvv0vvv2
+  vvv0ruu0rtu0*3,rtt1prr8oqr9orr9nqqartu1uuu0tuu0*8,ttt0vvv0vvv2
+  vvv0ruu0rtu0*4,pss5*2,prs6prs7ruu0uuu0tuu0mnnaklmboppbjllflnnclmnbmnocpqqavvv0vvv2
   vvv0ruu0rtu0pss2kmnakmncoqq8jlmdkmnaillartu1uuu0tuu0*2,stt1qrr2qrs4tuu0*4,vvv0vvv2
   vvv0ruu0rtu0rtu1loo5mpp7oqr3npq5loo7oqr6ruu0uuu0tuu0*9,vvv0vvv2
   vvv0tuu0suu0*8,tuu0vvv0tuu0*9,vvv0vvv2
@@ -700,7 +700,7 @@ none 358x558
   tuu4uvv0*15,ttt3nopinooloppapqqgoppaopqd
   uvv0*23,
 sold-out 358x534
-~ EO9I vjPI NBM7 yzhh xkis V0Gj 7edI vFkf jNLx T-H0 7VKU XMxv 1p2G 8Nl- rOcU Nju0 TeND QX1I MxAh ydV-
+~ EO9I vjPI NBM7 yzhh xkis V0Gj 7edI vFkf jNLx T-H0 7VKU XMxv 1p2G 8Nl- rOcU WRch TeND QX1I MxAh ydV-
 ~ -h_j Fbie LFBz 6Vug Ns71 QX1I MxAh zMSt MrCm tho- LFBz 6Vug Vp49 3A-3 o0-t yzhh eu6D Jcb9 5qru WULh
   rrsarss9rrsbuvv0*20,
   uuu0uvv0*20,uuu0uvv0
@@ -710,9 +710,9 @@ sold-out 358x534
   vvv0*10,tuu5ttt8rrsattt8rrsbsss8rssdsst7tuu4ttt6sss7uuu5vvv2
   vvv0*22,vvv2
   vvv0suu0rtu0*8,suu0uvv0tuu0*9,vvv0vvv2
-  vvv0ruu0rtu0*2,prs7mppgmophloohoqrbnpqertu0uuu0tuu0*6,stt2oqqerss7vvv0vvv2
-  vvv0ruu0rtu0*4,rtt1qst3*2,prs9ruu0uuu0tuu0*2,stt1qrr2rss2rss4pqq2*2,rss1vvv0vvv2
-  vvv0ruu0rtu0*4,qst4oqr7orr5orr9rtu0uuu0tuu0*2,rss3ikkgmnodjllggijdklmfprr5vvv0vvv2
+  vvv0ruu0rtu0npqdorranqqenqqhnpqdoqranpqdruu0uuu0tuu0*6,stt2oqqerss7vvv0vvv2
+  vvv0ruu0rtu0*3,rtt1prr7oqrb*2,npqcrtu1uuu0tuu0*2,stt1qrr2rss2rss4pqq2*2,rss1vvv0vvv2
+  vvv0ruu0rtu0*4,qtt2qst4prs4pss5ruu0uuu0tuu0*2,rss3ikkgmnodjllggijdklmfprr5vvv0vvv2
   vvv0ruu0rtu0pss2jmmbjmmdnqq8ilmejlmbhklbrtu1uuu0tuu0*9,vvv0vvv2
   vvv0ruu0rtu0*2,mpp4npq6orr2npq4mop5orr5ruu0uuu0tuu0*9,vvv0vvv2
   vvv0tuu0suu0*8,tuu0vvv0uuu0*9,vvv0vvv2

@@ -315,7 +315,7 @@ rules 358x145
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 tier-1 358x1499
-~ IqB6 xt-H MedK PiZq YqUR ITGt CeNm Fw9x DF_E wusS yCUS H5vL 2Bmn -qn6 K2Z9 Gz8O W6KJ i2HP w0oM SvK2
+~ IqB6 xt-H MedK PiZq YqUR ITGt CeNm Fw9x DF_E wusS yCUS H5vL 2Bmn -qn6 K2Z9 XJ3P W6KJ i2HP w0oM SvK2
 ~ OzgP C72x TLKD dS6Z ZHxD i2HP w0oM w-k5 7lPb mXwd TLKD dS6Z pSiY bvhN EPTB ITGt 5Jrx nHKo Yqje eBSx
 ~ gn9R DtQi ba-2 7ie6 7MP9 tSkm aQZ0 g9Cf sOV0 Buiv MDSy ysau JtB8 O6Yl 4Jwj tSkm aQZ0 g9Cf xm1H Buiv
 ~ Yqje bXyR Ysgi r5yX SkPL tSkm aQZ0 g9Cf y4QL Buiv Yqje dxnM ppVk ExLA -XM9 tSkm PWPq f9tk zv4C vLu1
@@ -328,9 +328,9 @@ tier-1 358x1499
   vvv0uuu5tuu6uuu4uuu2uuu4*2,vvv1uuu5*2,vvv0*8,uvv0tvu0*2,vvv0vvv2
   vvv0stt8sstdtttattt6ttu7sssbttu8ttt9ttt8vvv0*12,vvv2
   vvv0*2,uvv0*8,vvv0*2,tuv0*9,vvv0vvv2
-  vvv0tuu0oqqcqrrcpqqeqrr9tuu0*6,oqrcprranpqdoqrcoqqaoqrdrtu0*3,uvv0vvv2
-  vvv0tuu0rss3stt4rss5stt3tuu0*6,qst4prs3prs4qss4pss6qst5rtu0*3,uvv0vvv2
-  vvv0tuu0fhiilmnchjjidggigiiipqq6tuu0*4,prrcmppfnqq9nqqfqst4rtu0*4,uvv0vvv2
+  vvv0tuu0oqqcqrrcpqqeqrr9tuu0*6,oqrcnqqdoqraoqr8oqreoqrbrtu0*3,uvv0vvv2
+  vvv0tuu0rss3stt4rss5stt3tuu0*6,prs9orr9nqqaoqr8prr6prr9rtu0*3,uvv0vvv2
+  vvv0tuu0fhiilmnchjjidggigiiipqq6tuu0*4,prs7*2,oqqaprsanqqdoqrdrtu0*3,uvv0vvv2
   vvv0tuu0*11,mppajlmgmopbkmnfhkkdilldorr4rtu0*2,uvv0vvv2
   vvv0tuu0*11,qst3npq3prs2nqq4npq4oqr3rtt1rtu0*2,uvv0vvv2
   vvv0uvv0uuu0*8,uvv0*2,suu0*8,tuu0vvv0vvv2
@@ -416,7 +416,7 @@ tier-1 358x1499
   vvv0tuu5ttt6uuu6ttt6ttt7ttt4tuu4stt6stt5ttt8ttt7vvv2vvv0*9,vvv2
   uvv1vvv0*21,uuu1
 no-tier 358x583
-~ IqB6 xt-H 5a7F PiZq YqUR ITGt CeNm Fw9x BkUJ wusS yCUS H5vL 2Bmn 1Df6 K2Z9 g4Td -qn6 i2HP w0oM SvK2
+~ IqB6 xt-H 5a7F PiZq YqUR ITGt CeNm Fw9x BkUJ wusS yCUS H5vL 2Bmn 1Df6 K2Z9 uYWl -qn6 i2HP w0oM SvK2
 ~ DHRM e1rg TLKD dS6Z Fsi8 i2HP w0oM w-k5 JdUh e1rg TLKD dS6Z HLZg bvhN RotI PiZq 2fTo BlMu 8Vs- NHmy
 ~ 3JdI PiZq 2fTo L_DB 8Vs- NHmy
   rssa*2,ttt4uvv0*20,
@@ -426,9 +426,9 @@ no-tier 358x583
   vvv0uuu5tuu6uuu4uuu2uuu4*2,vvv1uuu5*2,vvv0*4,uvv0*7,vvv0vvv2
   vvv0stt8sstdtttattt6ttu7sssbttu8ttt9ttt8vvv0*12,vvv2
   vvv0*2,uvv0*8,vvv0*2,tuv0*9,vvv0vvv2
-  vvv0tuu0oqqcqrrcpqqeqrr9tuu0*6,orr9orrcnpqdoqrcoqq9oqrcrtu0*3,uvv0vvv2
-  vvv0tuu0rss3stt4rss5sst4tuu0stt1tuu0*4,pss5prs4*2,qss4pss5qst5rtu0*3,uvv0vvv2
-  vvv0tuu0eghshjkgijkhikligijfikkmgijftuu0*3,prrcmppfnqq9nqqfqst4rtu0*4,uvv0vvv2
+  vvv0tuu0oqqcqrrcpqqeqrr9tuu0*6,oqrcnqqdoqraoqr8oqreoqrbrtu0*3,uvv0vvv2
+  vvv0tuu0rss3stt4rss5sst4tuu0stt1tuu0*4,prs7oqraoqqborr7prr6prr8rtu0*3,uvv0vvv2
+  vvv0tuu0eghshjkgijkhikligijfikkmgijftuu0*3,prs7prr9oqr9prs9nqqcorrdrtu0*3,uvv0vvv2
   vvv0tuu0*11,lno6jmmgnppchklciklflno8rtu0*3,uvv0vvv2
   vvv0tuu0ijkijllghijmpqq4tuu0*6,orr3oqr4oqr2oqq4nqq4qst3rtu0*3,uvv0vvv2
   vvv0tuu0rss1qrs2rss3stt0tuu0*6,rtu0*9,uvv0vvv2
@@ -457,7 +457,7 @@ no-tier 358x583
   vvv0*5,uvv2vvv0*16,uvv2
   uvv1vvv0*21,uuu0
 below-zero 358x528
-~ IqB6 xt-H N7AT PiZq YqUR ITGt CeNm Fw9x BkUJ wusS yCUS H5vL 2Bmn 1Df6 K2Z9 g4Td -qn6 i2HP w0oM SvK2
+~ IqB6 xt-H N7AT PiZq YqUR ITGt CeNm Fw9x BkUJ wusS yCUS H5vL 2Bmn 1Df6 K2Z9 uYWl -qn6 i2HP w0oM SvK2
 ~ DHRM ngqr TLKD dS6Z mZMS i2HP w0oM w-k5 JdUh z7Cp TLKD dS6Z PiZq 2fTo BlMu 8Vs- NHmy 3JdI PiZq 2fTo
 ~ L_DB 8Vs- NHmy
   qrraqrrcrss7rss9uvv0*19,
@@ -467,9 +467,9 @@ below-zero 358x528
   vvv0uuu5tuu6uuu4uuu2uuu4*2,vvv1uuu5*2,vvv0*4,uvv0*7,vvv0vvv2
   vvv0stt8sstdtttattt6ttu7sssbttu8ttt9ttt8vvv0*12,vvv2
   vvv0*2,uvv0*8,vvv0*2,tuv0*9,vvv0vvv2
-  vvv0tuu0oqqcqrrcpqqeqrr9tuu0*6,orr9orrcnpqdoqrcoqq9oqrcrtu0*3,uvv0vvv2
-  vvv0tuu0rss3stt4rss5stt3tuu0*6,qst3qst2qss3qtt2qss5qst5rtu0*3,uvv0vvv2
-  vvv0tuu0fhhqikkfikkgjklihjkdikklhjjetuu0*3,oqrdloohmppbnpqhqss4rtu0*4,uvv0vvv2
+  vvv0tuu0oqqcqrrcpqqeqrr9tuu0*6,oqrcnqqdoqraoqr8oqreoqrbrtu0*3,uvv0vvv2
+  vvv0tuu0rss3stt4rss5stt3tuu0*6,prs6orr9oqr9prr5qss4pss7rtu0*3,uvv0vvv2
+  vvv0tuu0fhhqikkfikkgjklihjkdikklhjjetuu0*3,prr8orranqqborrbmppenqqfrtu0*3,uvv0vvv2
   vvv0tuu0stt1stt0stt1*5,tuu0*3,loo6kmnfnpqaillbilmdlno7rtu0*3,uvv0vvv2
   vvv0tuu0jklgkmmghjkkpqq3tuu0*6,oqr3nqq5oqr3nqq4mpp6qss3rtu0*3,uvv0vvv2
   vvv0tuu0qrr2pqq3rss4rss1tuu0*6,rtu0*9,uvv0vvv2
@@ -534,7 +534,7 @@ top-tier 358x574
   vvv0qrrgpqqfrssdpqqf*2,qqrbrss9pqqgpqqcpqqhppqhuuu5vvv0*7,vvv2vvv0vvv2
   vvv1vvv0*21,uuu1
 deciding 358x575
-~ IqB6 xt-H j6Ys PiZq YqUR ITGt CeNm Fw9x DF_E GXRr yCUS H5vL 2Bmn -qn6 K2Z9 Gz8O W6KJ i2HP w0oM SvK2
+~ IqB6 xt-H j6Ys PiZq YqUR ITGt CeNm Fw9x DF_E GXRr yCUS H5vL 2Bmn -qn6 K2Z9 XJ3P W6KJ i2HP w0oM SvK2
 ~ OzgP C72x TLKD dS6Z ZHxD i2HP w0oM w-k5 7lPb mXwd TLKD dS6Z pSiY bvhN P7Gu PiZq 2fTo BlMu 8Vs- NHmy
   qrraqrrbqrrduuu1uvv0*19,
   uuu0uvv0*22,
@@ -543,9 +543,9 @@ deciding 358x575
   vvv0uuu5tuu6uuu4uuu2uuu3uuu5vvv1uuu4tuu3vvv0*8,uvv0tvu0*2,vvv0vvv2
   vvv0stt8sstdtttattt6tuu7ssscttt9tuu7ttt8vvv0*12,vvv2
   vvv0*2,uvv0*8,vvv0*2,tuv0*9,vvv0vvv2
-  vvv0tuu0oqqcqrrcpqqeqrr9tuu0*6,oqrcprranpqdoqrcoqqaoqrdrtu0*3,uvv0vvv2
-  vvv0tuu0rss3stt4rss5stt3tuu0*6,qtt2qst2qss3qtt2qss5qst5rtu0*3,uvv0vvv2
-  vvv0tuu0fhihlnnbijkieghghjjhpqq6tuu0*4,oqrdloohmppbnpqhqss4rtu0*4,uvv0vvv2
+  vvv0tuu0oqqcqrrcpqqeqrr9tuu0*6,oqrcnqqdoqraoqr8oqreoqrbrtu0*3,uvv0vvv2
+  vvv0tuu0rss3stt4rss5stt3tuu0*6,pss7orr8oqr9orr6qss4pss7rtu0*3,uvv0vvv2
+  vvv0tuu0fhihlnnbijkieghghjjhpqq6tuu0*4,orr9prr9nqqbprrbmppenqqgrtu0*3,uvv0vvv2
   vvv0tuu0stt0*3,stt1stt0ttt0tuu0*4,mppajmmemopaknnehklbjlmbprr4rtu0*2,uvv0vvv2
   vvv0tuu0*11,pss4mpp4orr3npq5mpp5nqq4rtt1rtu0*2,uvv0vvv2
   vvv0uvv0uuu0*8,uvv0*2,suu0*8,tuu0vvv0vvv2
@@ -573,7 +573,7 @@ deciding 358x575
   mooqpqqcmnolnopkmnoknppdmookmnnjoppjlmngqrrcuvv0*10,tuu2tuu3
   uvv0*23,
 got 358x896
-~ IqB6 xt-H CIyi PiZq YqUR ITGt CeNm Fw9x DF_E GXRr yCUS H5vL 2Bmn -qn6 K2Z9 Gz8O W6KJ i2HP w0oM SvK2
+~ IqB6 xt-H CIyi PiZq YqUR ITGt CeNm Fw9x DF_E GXRr yCUS H5vL 2Bmn -qn6 K2Z9 XJ3P W6KJ i2HP w0oM SvK2
 ~ OzgP C72x TLKD dS6Z ZHxD i2HP w0oM w-k5 7lPb mXwd TLKD dS6Z pSiY bvhN BxbU NSwS PiZq 2fTo BlMu 8Vs-
 ~ NHmy ITGt CeNm IFCI Dr3s d6MI Zpmw fSz9 NNF5 RZov 0FEB tSkm xp2V 0DGe qQEM dO8E tSkm SXNN 06vG tSkm
 ~ vXBf MiJ1 -o5Q o32R K1HB mnni
@@ -584,9 +584,9 @@ got 358x896
   vvv0uuu5tuu6uuu4uuu2uuu3uuu5vvv1uuu4tuu3vvv0*8,uvv0tvu0*2,vvv0vvv2
   vvv0stt8sstdtttattt6tuu7ssscttt9tuu7ttt8vvv0*12,vvv2
   vvv0*2,uvv0*8,vvv0*2,tuv0*9,vvv0vvv2
-  vvv0tuu0oqqcqrrcpqqeqrr9tuu0*6,oqrcprranpqdoqrcoqqaoqrdrtu0*3,uvv0vvv2
-  vvv0tuu0rss3stt4rss5stt3tuu0*6,qst4prs3prs4qss4pss6qst5rtu0*3,uvv0vvv2
-  vvv0tuu0fhiilmnchjjidggigiiipqq6tuu0*4,prrcmppfnqq9nqqfqst4rtu0*4,uvv0vvv2
+  vvv0tuu0oqqcqrrcpqqeqrr9tuu0*6,oqrcnqqdoqraoqr8oqreoqrbrtu0*3,uvv0vvv2
+  vvv0tuu0rss3stt4rss5stt3tuu0*6,prs9orr9nqqaoqr8prr6prr9rtu0*3,uvv0vvv2
+  vvv0tuu0fhiilmnchjjidggigiiipqq6tuu0*4,prs7*2,oqqaprsanqqdoqrdrtu0*3,uvv0vvv2
   vvv0tuu0*11,mppajmmemopaknnehklbjlmbprr4rtu0*2,uvv0vvv2
   vvv0tuu0*11,pss4mpp4orr3npq5mpp5nqq4rtt1rtu0*2,uvv0vvv2
   vvv0uvv0uuu0*8,uvv0*2,suu0*8,tuu0vvv0vvv2
@@ -634,7 +634,7 @@ got 358x896
   vvv0*22,vvv2
   vvv1vvv0*21,uvv1
 none 358x610
-~ IqB6 xt-H DOIQ PiZq YqUR ITGt CeNm Fw9x BkUJ GXRr yCUS H5vL 2Bmn 1Df6 K2Z9 yif- W6KJ i2HP w0oM SvK2
+~ IqB6 xt-H DOIQ PiZq YqUR ITGt CeNm Fw9x BkUJ GXRr yCUS H5vL 2Bmn 1Df6 K2Z9 5d_Y W6KJ i2HP w0oM SvK2
 ~ OzgP C72x TLKD dS6Z ZHxD i2HP w0oM w-k5 7lPb mXwd TLKD dS6Z pSiY bvhN qr1X PiZq 2fTo BlMu 8Vs- NHmy
   rssarss8uvv0*21,
   uvv0*22,uuu0
@@ -643,9 +643,9 @@ none 358x610
   vvv0uuu5tuu6uuu4uuu2uuu3uuu5vvv1uuu4tuu3vvv0*4,uvv0*7,vvv0vvv2
   vvv0stt8sstdtttattt6tuu7ssscttt9tuu7ttt8vvv0*12,vvv2
   vvv0*2,uvv0*8,vvv0*2,tuv0*9,vvv0vvv2
-  vvv0tuu0oqqcqrrcpqqeqrr9tuu0*6,prs9oqrdnqqdnpqfprr9nqqcqtt2rtu0*2,uvv0vvv2
-  vvv0tuu0rss3stt4rss5sst4tuu0stt1tuu0*4,pss5pss3prr5prs5qss5qst4qtt3rtu0*2,uvv0vvv2
-  vvv0tuu0eghshjkgijkhikligijfikkmgijftuu0*3,prrcmppfnqq9nqqfqst4rtu0*4,uvv0vvv2
+  vvv0tuu0oqqcqrrcpqqeqrr9tuu0*6,oqrcnqqdoqraoqr8oqreoqrbrtu0*3,uvv0vvv2
+  vvv0tuu0rss3stt4rss5sst4tuu0stt1tuu0*4,prs7oqrboqranqq9prs5prr9rtt0rtu0*2,uvv0vvv2
+  vvv0tuu0eghshjkgijkhikligijfikkmgijftuu0*3,pss7prs9oqraorrb*2,npqcqtt2rtu0*2,uvv0vvv2
   vvv0tuu0*11,mppajlmgmopbkmnfhkkdilldorr4rtu0*2,uvv0vvv2
   vvv0tuu0ijkijllghijmpqq4tuu0*6,qst3npq3prs2nqq4npq4oqr3rtt1rtu0*2,uvv0vvv2
   vvv0tuu0rss1qrs2rss3stt0tuu0*6,rtu0*9,uvv0vvv2
@@ -676,7 +676,7 @@ none 358x610
   uvv0*7,tuu2uuu0tuu1uvv0*13,
   uvv0*23,
 sold-out 358x575
-~ IqB6 xt-H 148R PiZq YqUR ITGt CeNm Fw9x DF_E GXRr yCUS H5vL 2Bmn -qn6 K2Z9 Gz8O W6KJ i2HP w0oM SvK2
+~ IqB6 xt-H 148R PiZq YqUR ITGt CeNm Fw9x DF_E GXRr yCUS H5vL 2Bmn -qn6 K2Z9 XJ3P W6KJ i2HP w0oM SvK2
 ~ OzgP C72x TLKD dS6Z ZHxD i2HP w0oM w-k5 7lPb mXwd TLKD dS6Z pSiY bvhN EpVx PiZq 2fTo BlMu 8Vs- NHmy
   rrrarss9rrsbuuu0uvv0*19,
   uvv0*22,uuu0
@@ -685,9 +685,9 @@ sold-out 358x575
   vvv0uuu5tuu6uuu4uuu2uuu3uuu5vvv1uuu4tuu3vvv0*8,uvv0tvu0*2,vvv0vvv2
   vvv0stt8sstdtttattt6tuu7ssscttt9tuu7ttt8vvv0*12,vvv2
   vvv0*2,uvv0*8,vvv0*2,tuv0*9,vvv0vvv2
-  vvv0tuu0oqqcqrrcpqqeqrr9tuu0*6,oqrcprranpqdoqrcoqqaoqrdrtu0*3,uvv0vvv2
-  vvv0tuu0rss3stt4rss5stt3tuu0*6,qst4prs3prs4qss4pss6qst5rtu0*3,uvv0vvv2
-  vvv0tuu0fhiilmnchjjidggigiiipqq6tuu0*4,prrcmppfnqq9nqqfqst4rtu0*4,uvv0vvv2
+  vvv0tuu0oqqcqrrcpqqeqrr9tuu0*6,oqrcnqqdoqraoqr8oqreoqrbrtu0*3,uvv0vvv2
+  vvv0tuu0rss3stt4rss5stt3tuu0*6,prs9orr9nqqaoqr8prr6prr9rtu0*3,uvv0vvv2
+  vvv0tuu0fhiilmnchjjidggigiiipqq6tuu0*4,prs7*2,oqqaprsanqqdoqrdrtu0*3,uvv0vvv2
   vvv0tuu0*11,mppajlmgmopbkmnfhkkdilldorr4rtu0*2,uvv0vvv2
   vvv0tuu0*11,qst3npq3prs2nqq4npq4oqr3rtt1rtu0*2,uvv0vvv2
   vvv0uvv0uuu0*8,uvv0vvv0tuu0*9,vvv0vvv2

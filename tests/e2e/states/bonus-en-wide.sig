@@ -1,6 +1,6 @@
 visitor 1184x1343
 ~ IqB6 xt-H A2jr PiZq YqUR yuip -DMk i2HP w0oM 5RfL ySZX i2HP w0oM 7u7w y5-q bvhN BxbU 0Jlq yuip 333K
-~ PiZq YqUR PiZq 2AcN Dizb CHHJ _zOe LIRX PiZq 2AcN yP4N CHHJ IAXF LIRX g3ik fWAp W2G5 oZzN U35- kQ5s
+~ PiZq YqUR PiZq 2AcN Dizb CHHJ _zOe LIRX PiZq 2AcN KNlX CHHJ IAXF LIRX g3ik fWAp W2G5 oZzN U35- kQ5s
 ~ cDtD yuip FrIE nHKo Yqje myyP fzHZ bqt6 7MP9 tSkm aQZ0 g9Cf TiNY OPGt Yqje 1W96 vOO4 oVRi 4Jwj tSkm
 ~ aQZ0 g9Cf uZYe OPGt Yqje bXyR Ysgi jsgL SkPL tSkm aQZ0 g9Cf wgk6 OPGt Yqje dxnM ppVk xj8N -XM9 tSkm
 ~ PWPq f9tk fbyx aCT4 oblt lnhU O1aw ZaH0 8kKc WTL6 Q2fY tSkm PWPq f9tk 50UG BUMj oblt lnhU cP7n xnuT
@@ -31,8 +31,8 @@ visitor 1184x1343
   vvv0prr3gkl0*38,fkl6gklatuu0*30,uvv0vvv0
   vvv0*40,rss1uuu1vvv0*32,
   vvv0*74,
-  vvv0uuu2stt8sssbstt7rssauuu4sss9uuu6vvv0*55,rss7pqq8rrr8mnnhoppfopphoppcmnnerrr4vvv0
-  vvv0tuu4ttt9ttt7stt9ttt7*2,sss9tuu5vvv0*55,ttt2rss5rrr9rss6sst5sss4sss5sss3uuu1vvv0
+  vvv0uuu2stt8sssbstt7rssastt7ttt7sss9uuu6vvv0*54,rss7pqq8rrr8mnnhoppfopphoppcmnnerrr4vvv0
+  vvv0tuu4ttt9ttt7stt9ttt7sssauuu5sss9tuu5vvv0*54,ttt2rss5rrr9rss6sst5sss4sss5sss3uuu1vvv0
   vvv0*2,tuu0*38,ilm4npq5vvv0*32,
   vvv0qss2imn0*38,ejk6hlm9tuu0*30,vvv0*2,
   vvv0*74,
@@ -271,7 +271,7 @@ rules 1184x145
   vvv1vvv0*73,
   uvv0*74,
 tier-1 1184x1239
-~ IqB6 xt-H MedK PiZq YqUR yuip CeNm fRSi DF_E uYSM yCUS H5vL 8vFg -qn6 K2Z9 2jOl W6KJ i2HP w0oM 5RfL
+~ IqB6 xt-H MedK PiZq YqUR yuip CeNm fRSi DF_E uYSM yCUS H5vL 8vFg -qn6 K2Z9 YS7r W6KJ i2HP w0oM 5RfL
 ~ dg7D NEr3 TLKD dS6Z cSWx i2HP w0oM 7u7w 48-B hZ-F TLKD dS6Z NeL2 bvhN VeUv yuip FrIE nHKo Yqje IZQ9
 ~ gn9R DtQi ba-2 bqt6 7MP9 tSkm aQZ0 g9Cf TiNY OPGt MDSy AUn3 JtB8 oVRi 4Jwj tSkm aQZ0 g9Cf uZYe OPGt
 ~ Yqje bXyR Ysgi jsgL SkPL tSkm aQZ0 g9Cf wgk6 OPGt Yqje dxnM ppVk xj8N -XM9 tSkm PWPq f9tk fbyx aCT4
@@ -285,7 +285,7 @@ tier-1 1184x1239
   vvv0uuu5sttbssscstt9rsserssgsttcsstattt7sttasssbtttavvv0*61,
   vvv0*2,vvv1vvv2vvv1vvv2vvv1*3,uvv2vvv1*2,vvv0*62,
   vvv0*2,tuu0*34,uvv0tuv0suu0*34,uvv0vvv0
-  vvv0uvv0qrrapqqdoppjopqetuu0*30,uuu0suu0mppgnpqgloohoqrcnpqgnqq8npqfmppfoqqcrtu0*25,uvv0vvv0
+  vvv0uvv0qrrapqqdoppjopqetuu0*30,uuu0suu0mopimppgnpqgoqrcmophnpqilookoqrbnpqgprr5rtu0*24,uvv0vvv0
   vvv0uvv0qrr1pqq4rss3pqq5opq4pqq3tuu0*28,uuu0suu0oqq5oqq3prr4prs4npq4mpp3qtt1rtu0*27,uvv0vvv0
   vvv0uvv0opp6jllgnoobjllejklgnopdtuu0*28,uuu0suu0mppbilmfknnejmmcikldjlmhrtu0*28,uvv0vvv0
   vvv0*2,tuu0*34,uuu0tuu0rtu0*34,uvv0vvv0
@@ -356,7 +356,7 @@ tier-1 1184x1239
   vvv0*2,vvv1vvv0*71,
   uvv1vvv0*72,uvv0
 no-tier 1184x568
-~ IqB6 xt-H 5a7F PiZq YqUR yuip CeNm fRSi hubt uYSM yCUS H5vL 8vFg ohMv K2Z9 tRTi -qn6 i2HP w0oM 5RfL
+~ IqB6 xt-H 5a7F PiZq YqUR yuip CeNm fRSi hubt uYSM yCUS H5vL 8vFg ohMv K2Z9 hLWF -qn6 i2HP w0oM 5RfL
 ~ Q1eR e1rg TLKD dS6Z wuP1 i2HP w0oM 7u7w mwxX e1rg TLKD dS6Z xdxg bvhN 2QIW PiZq 2fTo Cqs2 8Vs- NHmy
 ~ gk4_ PiZq 2fTo IBj0 8Vs- NHmy
   rssa*2,ttt4uvv0*71,
@@ -367,7 +367,7 @@ no-tier 1184x568
   vvv0uuu5sttbssscstt9rsserssgsttcsstattt7sttasssbtttavvv0*61,
   vvv0*2,vvv1vvv2vvv1vvv2vvv1*3,uvv2vvv1*2,vvv0*62,
   vvv0*2,tuu0*34,uvv0tuv0suu0*34,uvv0vvv0
-  vvv0uvv0qrrapqqdoppjopqetuu0*30,uuu0suu0mppdnqqglnohoqrcnppfnqqbnqqdnpqfoqqdrtu0*25,uvv0vvv0
+  vvv0uvv0qrrapqqdoppjopqetuu0*30,uuu0suu0mopimppgnpqgoqrbmppimppflooiorr9npqeprs4rtu0*24,uvv0vvv0
   vvv0uvv0qrr4rss4rss3rss4stt1*2,qrs3tuu0*27,uuu0suu0oqq3oqq4oqr6oqr4mop5oqr2rtu0*28,uvv0vvv0
   vvv0uvv0oppaikkglmncikkhmnnchjjlikkdstt1tuu0*26,uuu0suu0lnoaknnbjmmdkno9jlmboqq8rtu0*28,uvv0vvv0
   vvv0*2,tuu0*34,uuu0tuu0rtu0*34,uvv0vvv0
@@ -396,7 +396,7 @@ no-tier 1184x568
   vvv0*2,uuv2vvv0*71,
   uvv0vvv0*72,uvv0
 below-zero 1184x486
-~ IqB6 xt-H N7AT PiZq YqUR yuip CeNm fRSi hubt uYSM yCUS H5vL 8vFg ohMv K2Z9 tRTi -qn6 i2HP w0oM 5RfL
+~ IqB6 xt-H N7AT PiZq YqUR yuip CeNm fRSi hubt uYSM yCUS H5vL 8vFg ohMv K2Z9 hLWF -qn6 i2HP w0oM 5RfL
 ~ Q1eR BkDn TLKD dS6Z B_WX i2HP w0oM 7u7w mwxX SB6W TLKD dS6Z PiZq 2fTo Cqs2 8Vs- NHmy gk4_ PiZq 2fTo
 ~ IBj0 8Vs- NHmy
   qrraqrrcrss7rss9uvv0*70,
@@ -407,7 +407,7 @@ below-zero 1184x486
   vvv0uuu5sttbssscstt9rsserssgsttcsstattt7sttasssbtttavvv0*61,
   vvv0*2,vvv1vvv2vvv1vvv2vvv1*3,uvv2vvv1*2,vvv0*62,
   vvv0*2,tuu0*34,uvv0tuv0suu0*34,uvv0vvv0
-  vvv0uvv0qrrapqqdoppjopqetuu0*30,uuu0suu0mppdnqqglnohoqrcnppfnqqbnqqdnpqfoqqdrtu0*25,uvv0vvv0
+  vvv0uvv0qrrapqqdoppjopqetuu0*30,uuu0suu0mopimppgnpqgoqrbmppimppflooiorr9npqeprs4rtu0*24,uvv0vvv0
   vvv0uvv0qrr4rss4rss3rss4stt1*2,qrs3tuu0*27,uuu0suu0oqq3oqq4oqr6oqr4mop5oqr2rtu0*28,uvv0vvv0
   vvv0uvv0oppaikkglmncikkhmnnchjjlikkdstt1tuu0*26,uuu0suu0lnoaknnbjmmdkno9jlmboqq8rtu0*28,uvv0vvv0
   vvv0*2,tuu0*34,uuu0tuu0rtu0*34,uvv0vvv0
@@ -468,7 +468,7 @@ top-tier 1184x518
   vvv0*74,
   uvv1vvv0*72,uvv0
 deciding 1184x498
-~ IqB6 xt-H j6Ys PiZq YqUR yuip CeNm fRSi DF_E 6nMM yCUS H5vL 8vFg -qn6 K2Z9 2jOl W6KJ i2HP w0oM 5RfL
+~ IqB6 xt-H j6Ys PiZq YqUR yuip CeNm fRSi DF_E 6nMM yCUS H5vL 8vFg -qn6 K2Z9 YS7r W6KJ i2HP w0oM 5RfL
 ~ dg7D NEr3 TLKD dS6Z cSWx i2HP w0oM 7u7w 48-B hZ-F TLKD dS6Z NeL2 bvhN zGz0 PiZq 2fTo Cqs2 8Vs- NHmy
   qrraqrrbqrrduuu1uvv0*70,
   uuu0uvv0*72,uuu0
@@ -478,7 +478,7 @@ deciding 1184x498
   vvv0uuu5sttbssscstt9rsserssgsttcsttatttasssarssbtttavvv0*61,
   vvv0*2,vvv1vvv2vvv1vvv2vvv1*2,vvv0vvv2vvv1vvv0*63,
   vvv0*2,tuu0*34,uvv0tuv0suu0*34,uvv0vvv0
-  vvv0uvv0qrrapqqdoppjopqetuu0*30,uuu0suu0mppgnpqgloohoqrcnpqgnqq8npqfmppfoqqcrtu0*25,uvv0vvv0
+  vvv0uvv0qrrapqqdoppjopqetuu0*30,uuu0suu0mopimppgnpqgoqrcmophnpqilookoqrbnpqgprr5rtu0*24,uvv0vvv0
   vvv0uvv0qrr2oqq6rss4oqq7opp5opq4tuu0*28,uuu0suu0nqq6npq5oqr5oqr6npq4mop5qtt1rtu0*27,uvv0vvv0
   vvv0uvv0oqq5kmmfnppakmmcjlleoppctuu0*28,uuu0suu0mppajmmdlnockmnbilldkmnfrtu0*28,uvv0vvv0
   vvv0*2,tuu0*34,uuu0tuu0rtu0*34,uvv0vvv0
@@ -503,7 +503,7 @@ deciding 1184x498
   uvv0*74,
   uvv0*74,
 got 1184x819
-~ IqB6 xt-H CIyi PiZq YqUR yuip CeNm fRSi DF_E 6nMM yCUS H5vL 8vFg -qn6 K2Z9 2jOl W6KJ i2HP w0oM 5RfL
+~ IqB6 xt-H CIyi PiZq YqUR yuip CeNm fRSi DF_E 6nMM yCUS H5vL 8vFg -qn6 K2Z9 YS7r W6KJ i2HP w0oM 5RfL
 ~ dg7D NEr3 TLKD dS6Z cSWx i2HP w0oM 7u7w 48-B hZ-F TLKD dS6Z NeL2 bvhN BxbU dFPt PiZq 2fTo Cqs2 8Vs-
 ~ NHmy yuip CeNm 8maO kiXW d6MI Zpmw I9Hb RhqA RZov 0FEB tSkm qADc 0DGe 7Npo dO8E tSkm 8J-E ufPI tSkm
 ~ pJEr SXlh jte- rVa9 K1HB mnni
@@ -515,7 +515,7 @@ got 1184x819
   vvv0uuu5sttbssscstt9rsserssgsttcsttatttasssarssbtttavvv0*61,
   vvv0*2,vvv1vvv2vvv1vvv2vvv1*2,vvv0vvv2vvv1vvv0*63,
   vvv0*2,uuu0*34,uvv0*2,suu0*34,vvv0*2,
-  vvv0uvv0qrrapqqdoppjopqetuu0*30,uuu0suu0mppgnpqgloohoqrcnpqgnqq8npqfmppfoqqcrtu0*25,uvv0vvv0
+  vvv0uvv0qrrapqqdoppjopqetuu0*30,uuu0suu0mopimppgnpqgoqrcmophnpqilookoqrbnpqgprr5rtu0*24,uvv0vvv0
   vvv0uvv0qrr1pqq4rss3pqq5opq4pqq3tuu0*28,uuu0suu0oqq5oqq3prr4prs4npq4mpp3qtt1rtu0*27,uvv0vvv0
   vvv0uvv0opp6jllgnoobjllejklgnopdtuu0*28,uuu0suu0mppbilmfknnejmmcikldjlmhrtu0*28,uvv0vvv0
   vvv0*2,tuu0*34,uuu0tuu0rtu0*34,uvv0vvv0
@@ -560,7 +560,7 @@ got 1184x819
   vvv0*74,
   uuu0*74,
 none 1184x498
-~ IqB6 xt-H DOIQ PiZq YqUR yuip CeNm fRSi hubt 6nMM yCUS H5vL 8vFg ohMv K2Z9 5ckt W6KJ i2HP w0oM 5RfL
+~ IqB6 xt-H DOIQ PiZq YqUR yuip CeNm fRSi hubt 6nMM yCUS H5vL 8vFg ohMv K2Z9 9GOv W6KJ i2HP w0oM 5RfL
 ~ dg7D NEr3 TLKD dS6Z cSWx i2HP w0oM 7u7w 48-B hZ-F TLKD dS6Z NeL2 bvhN k2Jt PiZq 2fTo Cqs2 8Vs- NHmy
   rssarss8uvv0*72,
   uuu0uvv0*72,uuu0
@@ -570,7 +570,7 @@ none 1184x498
   vvv0uuu5sttbssscstt9rsserssgsttcsttatttasssarssbtttavvv0*61,
   vvv0*2,vvv1vvv2vvv1vvv2vvv1*2,vvv0vvv2vvv1vvv0*63,
   vvv0*2,tuu0*34,uvv0tuv0suu0*34,uvv0vvv0
-  vvv0uvv0qrrapqqdoppjopqetuu0*30,uuu0suu0nqqfnpqgloohnqqenpqhmppdoqrfnqqdmopirtu0*25,uvv0vvv0
+  vvv0uvv0qrrapqqdoppjopqetuu0*30,uuu0suu0mopimppgnpqgorramopfnpqgloohnqqdnpqgnqqcrtu0*24,uvv0vvv0
   vvv0uvv0qrr4rss4rss3rss4stt1*2,qrs3tuu0*27,uuu0suu0nqq6npq5oqr5oqr6npq4mop5qtt1rtu0*27,uvv0vvv0
   vvv0uvv0oppaikkglmncikkhmnnchjjlikkdstt1tuu0*26,uuu0suu0mppajmmdlnockmnbilldkmnfrtu0*28,uvv0vvv0
   vvv0*2,tuu0*34,uuu0tuu0rtu0*34,uvv0vvv0
@@ -595,7 +595,7 @@ none 1184x498
   uvv0*74,
   uvv0*74,
 sold-out 1184x498
-~ IqB6 xt-H 148R PiZq YqUR yuip CeNm fRSi DF_E 6nMM yCUS H5vL 8vFg -qn6 K2Z9 2jOl W6KJ i2HP w0oM 5RfL
+~ IqB6 xt-H 148R PiZq YqUR yuip CeNm fRSi DF_E 6nMM yCUS H5vL 8vFg -qn6 K2Z9 YS7r W6KJ i2HP w0oM 5RfL
 ~ dg7D NEr3 TLKD dS6Z cSWx i2HP w0oM 7u7w 48-B hZ-F TLKD dS6Z NeL2 bvhN pWRI PiZq 2fTo Cqs2 8Vs- NHmy
   rrrarss9rrsbuuu0uvv0*70,
   uuu0uvv0*72,uuu0
@@ -605,7 +605,7 @@ sold-out 1184x498
   vvv0uuu5sttbssscstt9rsserssgsttcsttatttasssarssbtttavvv0*61,
   vvv0*2,vvv1vvv2vvv1vvv2vvv1*2,vvv0vvv2vvv1vvv0*63,
   vvv0*2,tuu0*34,uvv0tuv0suu0*34,uvv0vvv0
-  vvv0uvv0qrrapqqdoppjopqetuu0*30,uuu0suu0mppgnpqgloohoqrcnpqgnqq8npqfmppfoqqcrtu0*25,uvv0vvv0
+  vvv0uvv0qrrapqqdoppjopqetuu0*30,uuu0suu0mopimppgnpqgoqrcmophnpqilookoqrbnpqgprr5rtu0*24,uvv0vvv0
   vvv0uvv0qrr1pqq4rss3pqq5opq4pqq3tuu0*28,uuu0suu0oqq5oqq3prr4prs4npq4mpp3qtt1rtu0*27,uvv0vvv0
   vvv0uvv0opp6jllgnoobjllejklgnopdtuu0*28,uuu0suu0mppbilmfknnejmmcikldjlmhrtu0*28,uvv0vvv0
   vvv0*2,tuu0*34,uuu0tuu0rtu0*34,uvv0vvv0

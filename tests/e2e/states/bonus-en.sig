@@ -1,6 +1,6 @@
 visitor 358x1488
 ~ IqB6 xt-H A2jr PiZq YqUR ITGt WU0S i2HP w0oM 5RfL ySZX i2HP w0oM 7u7w y5-q bvhN BxbU 0Jlq ITGt Sa2p
-~ PiZq YqUR PiZq 2AcN Dizb CHHJ _zOe LIRX PiZq 2AcN yP4N CHHJ IAXF LIRX g3ik fWAp W2G5 oZzN U35- kQ5s
+~ PiZq YqUR PiZq 2AcN Dizb CHHJ _zOe LIRX PiZq 2AcN KNlX CHHJ IAXF LIRX g3ik fWAp W2G5 oZzN U35- kQ5s
 ~ cDtD ITGt g3AV nHKo Yqje myyP fzHZ bqt6 7MP9 tSkm aQZ0 g9Cf TiNY OPGt Yqje 1W96 vOO4 oVRi 4Jwj tSkm
 ~ aQZ0 g9Cf uZYe OPGt Yqje bXyR Ysgi jsgL SkPL tSkm aQZ0 g9Cf wgk6 OPGt Yqje dxnM ppVk xj8N -XM9 tSkm
 ~ PWPq f9tk fbyx aCT4 oblt lnhU O1aw ZaH0 8kKc WTL6 Q2fY tSkm PWPq f9tk 50UG BUMj oblt lnhU cP7n xnuT
@@ -29,8 +29,8 @@ visitor 358x1488
   vvv0imn3gkl0*9,bhi7fkl6stt2tuu0*7,vvv0vvv2
   vvv0*11,uuu1rss1vvv0*9,vvv2
   vvv0*22,vvv2
-  vvv0ttt5ttt6stt7stt9uuu3ttt7ttu7vvv0*5,sss8qqr8pqqaopphpqqappqhmnndmnodtuu3vvv2
-  vvv0sssbstt9sttarsscsst6sst9rrrdvvv0*5,sss3sss6qqq9rss7sss5rss6qrr7rrs5vvv1vvv2
+  vvv0ttt5ttt6stt7stt9tuu4ttt7ttt6ttu7vvv0*4,sss8qqr8pqqaopphpqqappqhmnndmnodtuu3vvv2
+  vvv0sssbstt9sttarsscsss8rssbttt7rrrevvv0*4,sss3sss6qqq9rss7sss5rss6qrr7rrs5vvv1vvv2
   vvv0*11,oqq4imn4vvv0*9,vvv2
   vvv0imn3gkl0*9,cij6ejk6stt2tuu0*7,vvv0vvv2
   vvv0*12,uuu0vvv0*9,vvv2
@@ -97,7 +97,7 @@ visitor 358x1488
   vvv0sttattt9rss9ttt7stt9stt8rssettu5vvv0*13,vvv2
   vvv0uuu4vvv3uuu2vvv2uuu5uuu4*2,uuu3vvv0*13,vvv2
   vvv0ssscrsscsssesss8qrrirsscssta*2,qrrfsss8rrrcssscrssdrrsdsssbtuu6vvv0*5,vvv2
-  vvv1vvv0*21,uvv1
+  vvv0*22,uvv1
 before 358x1098
 ~ IqB6 xt-H 57Fz PiZq YqUR ITGt WU0S i2HP w0oM 5RfL ySZX i2HP w0oM 7u7w y5-q bvhN BxbU zlPA ITGt g3AV
 ~ nHKo Yqje myyP fzHZ bqt6 7MP9 tSkm aQZ0 g9Cf TiNY OPGt Yqje 1W96 vOO4 oVRi 4Jwj tSkm aQZ0 g9Cf uZYe
@@ -306,10 +306,10 @@ rules 358x145
   uvv0vvv0*21,uuu0
   vvv0uuu3vvv0*2,vvv2*2,vvv1vvv0*15,vvv2
   vvv0rrrgnookqrrgoppmoppkopphnookrrrfoopkuuu4vvv0*9,uvv3vvv0vvv2
-  vvv1vvv0*21,uvv1
+  vvv0*22,uvv1
   uvv0*23,
 tier-1 358x1452
-~ IqB6 xt-H MedK PiZq YqUR ITGt CeNm EpQe DF_E uYSM yCUS H5vL 8vFg -qn6 K2Z9 2jOl W6KJ i2HP w0oM 5RfL
+~ IqB6 xt-H MedK PiZq YqUR ITGt CeNm EpQe DF_E uYSM yCUS H5vL 8vFg -qn6 K2Z9 YS7r W6KJ i2HP w0oM 5RfL
 ~ dg7D NEr3 TLKD dS6Z cSWx i2HP w0oM 7u7w 48-B hZ-F TLKD dS6Z NeL2 bvhN VeUv ITGt g3AV nHKo Yqje IZQ9
 ~ gn9R DtQi ba-2 bqt6 7MP9 tSkm aQZ0 g9Cf TiNY OPGt MDSy AUn3 JtB8 oVRi 4Jwj tSkm aQZ0 g9Cf uZYe OPGt
 ~ Yqje bXyR Ysgi jsgL SkPL tSkm aQZ0 g9Cf wgk6 OPGt Yqje dxnM ppVk xj8N -XM9 tSkm PWPq f9tk fbyx aCT4
@@ -322,9 +322,9 @@ tier-1 358x1452
   vvv0uvv2vvv0vvv1uuu3vvv4sss7uuu2uuu3uuu2uuu3uuu4vvv0*6,uvu0tuu0*2,vvv0vvv2
   vvv0stt8rssfsstarssfsttdrrsfttt9sttattt7stt8sstcvvv0*10,vvv2
   vvv0*2,uvv0*8,vvv0*2,uvv0*9,vvv0vvv2
-  vvv0tuu0pqqcqrr9*2,rss2tuu0*6,oqrbprs9nqqborraorr8*2,prs9rtu0*2,uvv0vvv2
-  vvv0tuu0rss5*2,rss7stt1tuu0*6,qst4pss5prs6qst4pss6qss4qst6rtu0*2,uvv0vvv2
-  vvv0tuu0fhihlnnbijkieghghjjhpqq6tuu0*4,oqr9npqdqst2rtu0*6,uvv0vvv2
+  vvv0tuu0pqqcqrr9*2,rss2tuu0*6,orrboqq9prs9prs5nqqdprscnqqdqss4rtu0uvv0vvv2
+  vvv0tuu0rss5*2,rss7stt1tuu0*6,qst4prs6qst5qss5qss4qst3prs5rtt1rtu0uvv0vvv2
+  vvv0tuu0fhihlnnbijkieghghjjhpqq6tuu0*4,oqrcnpqfprs3rtu0*6,uvv0vvv2
   vvv0tuu0stt0*3,stt1stt0ttt0tuu0*4,mppajmmemopaknnehklbjlmbprr4rtu0*2,uvv0vvv2
   vvv0tuu0*11,pss4mpp4orr3npq5mpp5nqq4rtt1rtu0*2,uvv0vvv2
   vvv0uvv0uuu0*8,uvv0*2,suu0*8,tuu0vvv0vvv2
@@ -407,7 +407,7 @@ tier-1 358x1452
   vvv0tuu7rrsattt7sssasstasss8rss9tuu7sss9vvv1vvv0*9,vvv1vvv0vvv2
   vvv1vvv0*21,uuu1
 no-tier 358x569
-~ IqB6 xt-H 5a7F PiZq YqUR ITGt CeNm EpQe hubt uYSM yCUS H5vL 8vFg ohMv K2Z9 tRTi -qn6 i2HP w0oM 5RfL
+~ IqB6 xt-H 5a7F PiZq YqUR ITGt CeNm EpQe hubt uYSM yCUS H5vL 8vFg ohMv K2Z9 hLWF -qn6 i2HP w0oM 5RfL
 ~ Q1eR e1rg TLKD dS6Z wuP1 i2HP w0oM 7u7w mwxX e1rg TLKD dS6Z xdxg bvhN 2QIW PiZq 2fTo Cqs2 8Vs- NHmy
 ~ xMAP PiZq 2fTo IBj0 8Vs- NHmy
   rssa*2,ttt4uvv0*20,
@@ -417,9 +417,9 @@ no-tier 358x569
   vvv0uuu3vvv1uvv2tuu5uuu6rrs9uuu3uuu5uuu4*2,ttt6vvv0*4,uvv0*3,uuu1uvv0vvv0vvv2
   vvv0ttt7sssdttt8sstdtttbsssdttt8*2,tuu6ttt7ttt9vvv0*10,vvv2
   vvv0*2,uvv0*8,vvv0*2,tuv0*9,vvv0vvv2
-  vvv0tuu0pqqfqrrbqrrcrss3tuu0*6,orr9orrcnpqdoqrcoqraoqr9prrartu0*2,uvv0vvv2
-  vvv0tuu0stt3rss3rss5stt1tuu0*6,pss5prs5prs4qtt2qst4qst3qtt3rtu0*2,uvv0vvv2
-  vvv0tuu0eghsklmchjjogiienooahjjflnndtuu0*3,prs8oqqcqtt2rtu0*6,uvv0vvv2
+  vvv0tuu0pqqfqrrbqrrcrss3tuu0*6,oqrcnpqaorrbprr6npqeorrbnpqepss5rtu0uvv0vvv2
+  vvv0tuu0stt3rss3rss5stt1tuu0*6,qss4prs6qst4*2,qst3qst2qss3rtt1rtu0uvv0vvv2
+  vvv0tuu0eghsklmchjjogiienooahjjflnndtuu0*3,prraoqqdpss3rtu0*6,uvv0vvv2
   vvv0tuu0*5,qrs3tuu0*5,loo6kmnfnpqaillbilmdlno7rtu0*3,uvv0vvv2
   vvv0tuu0*11,oqr3nqq5oqr3nqq4mpp6qss3rtu0*3,uvv0vvv2
   vvv0uvv0uuu0*8,uvv0*2,suu0*8,tuu0vvv0vvv2
@@ -447,7 +447,7 @@ no-tier 358x569
   vvv0uuv3ttt5uuu2uuu4*2,tuu4*2,uvv3tuu4vvv0*12,vvv2
   uvv0vvv0*21,uuu0
 below-zero 358x515
-~ IqB6 xt-H N7AT PiZq YqUR ITGt CeNm EpQe hubt uYSM yCUS H5vL 8vFg ohMv K2Z9 tRTi -qn6 i2HP w0oM 5RfL
+~ IqB6 xt-H N7AT PiZq YqUR ITGt CeNm EpQe hubt uYSM yCUS H5vL 8vFg ohMv K2Z9 hLWF -qn6 i2HP w0oM 5RfL
 ~ Q1eR BkDn TLKD dS6Z B_WX i2HP w0oM 7u7w mwxX SB6W TLKD dS6Z PiZq 2fTo Cqs2 8Vs- NHmy xMAP PiZq 2fTo
 ~ IBj0 8Vs- NHmy
   qrraqrrcrss7rss9uvv0*19,
@@ -457,9 +457,9 @@ below-zero 358x515
   vvv0uvv2vvv0vvv1uuu3vvv4sss7uuu2uuu3uuu2uuu3uuu4vvv0*4,uvv0uuu0*2,tuu1uuu0vvv0vvv2
   vvv0stt8rssfsstarssfsttdrrsfttt9sttattt7stt8sstcvvv0*10,vvv2
   vvv0*2,uvv0*8,vvv0*2,uvv0*9,vvv0vvv2
-  vvv0tuu0pqqcqrr9*2,rss2tuu0*6,orr8prsanqqcoqraprr8orr7prs8rtu0*2,uvv0vvv2
-  vvv0tuu0rss5*2,rss7stt1tuu0*6,qss5pss5prs5qst4pss6qss4qst5rtu0*2,uvv0vvv2
-  vvv0tuu0fhhqkmmbhjjnhjjdnopahjkemnnctuu0*3,oqr9npqdqst2rtu0*6,uvv0vvv2
+  vvv0tuu0pqqcqrr9*2,rss2tuu0*6,orrboqq9prs9prs5nqqcprs9nqqcqss5rtu0uvv0vvv2
+  vvv0tuu0rss5*2,rss7stt1tuu0*6,qst4prs6qst5qss5pss5qst3pss5rtt2rtu0uvv0vvv2
+  vvv0tuu0fhhqkmmbhjjnhjjdnopahjkemnnctuu0*3,oqrcnpqfprs3rtu0*6,uvv0vvv2
   vvv0tuu0stt1stt0stt1*2,qrr3stt1stt0tuu0*3,loo6kmnfnpqaillbilmdlno7rtu0*3,uvv0vvv2
   vvv0tuu0*11,oqr3nqq5oqr3nqq4mpp6qss3rtu0*3,uvv0vvv2
   vvv0uvv0uuu0*8,uvv0*2,suu0*8,tuu0vvv0vvv2
@@ -524,7 +524,7 @@ top-tier 358x574
   vvv0ssscoppirrrdpqqjpqqhqqqeopphrssdopphuuu4vvv0*9,vvv2vvv0vvv2
   vvv1vvv0*21,uuu1
 deciding 358x548
-~ IqB6 xt-H j6Ys PiZq YqUR ITGt CeNm EpQe DF_E 6nMM yCUS H5vL 8vFg -qn6 K2Z9 2jOl W6KJ i2HP w0oM 5RfL
+~ IqB6 xt-H j6Ys PiZq YqUR ITGt CeNm EpQe DF_E 6nMM yCUS H5vL 8vFg -qn6 K2Z9 YS7r W6KJ i2HP w0oM 5RfL
 ~ dg7D NEr3 TLKD dS6Z cSWx i2HP w0oM 7u7w 48-B hZ-F TLKD dS6Z NeL2 bvhN zGz0 PiZq 2fTo Cqs2 8Vs- NHmy
   qrraqrrbqrrduuu1uvv0*19,
   uuu0uvv0*22,
@@ -533,9 +533,9 @@ deciding 358x548
   vvv0uvv2vvv0vvv1uuu3vvv4sss7uuu2uuu3*3,uuu4vvv0*6,uvu0tuu0*2,vvv0vvv2
   vvv0stt8rssfsstarssfsttdrrsfttt9tttattt8*2,sstcvvv0*10,vvv2
   vvv0*2,uvv0*8,vvv0*2,uvv0*9,vvv0vvv2
-  vvv0tuu0pqqcqrr9*2,rss2tuu0*6,oqrbprs9nqqborraorr8*2,prs9rtu0*2,uvv0vvv2
-  vvv0tuu0rss5*2,rss7stt1tuu0*6,qst4pss5prs6qst4pss6qss4qst6rtu0*2,uvv0vvv2
-  vvv0tuu0fhihlnnbijkieghghjjhpqq6tuu0*4,oqr9npqdqst2rtu0*6,uvv0vvv2
+  vvv0tuu0pqqcqrr9*2,rss2tuu0*6,orrboqq9prs9prs5nqqdprscnqqdqss4rtu0uvv0vvv2
+  vvv0tuu0rss5*2,rss7stt1tuu0*6,qst4prs6qst5qss5qss4qst3prs5rtt1rtu0uvv0vvv2
+  vvv0tuu0fhihlnnbijkieghghjjhpqq6tuu0*4,oqrcnpqfprs3rtu0*6,uvv0vvv2
   vvv0tuu0stt0*3,stt1stt0ttt0tuu0*4,mppajmmemopaknnehklbjlmbprr4rtu0*2,uvv0vvv2
   vvv0tuu0*11,pss4mpp4orr3npq5mpp5nqq4rtt1rtu0*2,uvv0vvv2
   vvv0uvv0uuu0*8,uvv0*2,suu0*8,tuu0vvv0vvv2
@@ -562,7 +562,7 @@ deciding 358x548
   tuu1tuu2uuu1tuu1*3,uvv0*17,
   uvv0*23,
 got 358x847
-~ IqB6 xt-H CIyi PiZq YqUR ITGt CeNm EpQe DF_E 6nMM yCUS H5vL 8vFg -qn6 K2Z9 2jOl W6KJ i2HP w0oM 5RfL
+~ IqB6 xt-H CIyi PiZq YqUR ITGt CeNm EpQe DF_E 6nMM yCUS H5vL 8vFg -qn6 K2Z9 YS7r W6KJ i2HP w0oM 5RfL
 ~ dg7D NEr3 TLKD dS6Z cSWx i2HP w0oM 7u7w 48-B hZ-F TLKD dS6Z NeL2 bvhN BxbU dFPt PiZq 2fTo Cqs2 8Vs-
 ~ NHmy ITGt CeNm Nd9Y kiXW d6MI Zpmw I9Hb RhqA RZov 0FEB tSkm qADc 0DGe 7Npo dO8E tSkm 8J-E ufPI tSkm
 ~ pJEr SXlh jte- rVa9 K1HB mnni
@@ -573,9 +573,9 @@ got 358x847
   vvv0uuu3vvv1uvv2tuu5uuu6rrs9uuu3uuu4*3,ttt6vvv0*6,uvv0tvu0*2,vvv0vvv2
   vvv0ttt7sssdttt8sstdtttbsssdttt8*2,tuu7ttu7ttt9vvv0*10,vvv2
   vvv0*2,uvv0*8,vvv0*2,tuv0*9,vvv0vvv2
-  vvv0tuu0pqqfqrrbqrrcrss3tuu0*6,oqrcprranpqdoqrcoqraoqr9prrbrtu0*2,uvv0vvv2
-  vvv0tuu0stt3rss3sss4stt1tuu0*6,qss4prs5prs4qtt2qst4qst3qtt4rtu0*2,uvv0vvv2
-  vvv0tuu0fhiilmnchjjidggigiiipqq6tuu0*4,prs8oqqcqtt2rtu0*6,uvv0vvv2
+  vvv0tuu0pqqfqrrbqrrcrss3tuu0*6,oqrcnpqaorrbprr6npqforrenpqfpss4rtu0uvv0vvv2
+  vvv0tuu0stt3rss3sss4stt1tuu0*6,qss4prs6qst4*2,qst2qtt2pss3rtu1rtu0uvv0vvv2
+  vvv0tuu0fhiilmnchjjidggigiiipqq6tuu0*4,prraoqqdpss3rtu0*6,uvv0vvv2
   vvv0tuu0*11,mppajmmemopaknnehklbjlmbprr4rtu0*2,uvv0vvv2
   vvv0tuu0*11,pss4mpp4orr3npq5mpp5nqq4rtt1rtu0*2,uvv0vvv2
   vvv0uvv0uuu0*8,uvv0*2,suu0*8,tuu0vvv0vvv2
@@ -620,7 +620,7 @@ got 358x847
   vvv0*22,vvv2
   vvv1vvv0*21,uvv1
 none 358x569
-~ IqB6 xt-H DOIQ PiZq YqUR ITGt CeNm EpQe hubt 6nMM yCUS H5vL 8vFg ohMv K2Z9 5ckt W6KJ i2HP w0oM 5RfL
+~ IqB6 xt-H DOIQ PiZq YqUR ITGt CeNm EpQe hubt 6nMM yCUS H5vL 8vFg ohMv K2Z9 9GOv W6KJ i2HP w0oM 5RfL
 ~ dg7D NEr3 TLKD dS6Z cSWx i2HP w0oM 7u7w 48-B hZ-F TLKD dS6Z NeL2 bvhN k2Jt PiZq 2fTo Cqs2 8Vs- NHmy
   rssarss8uvv0*21,
   uvv0*22,uuu0
@@ -629,9 +629,9 @@ none 358x569
   vvv0uuu3vvv1uvv2uuu4uuu6rss8uuu2uuu4*3,ttt6vvv0*4,uvv0*3,uuu1uvv0vvv0vvv2
   vvv0ttt7sssdttt8sstdtttbsssdttt8*2,tuu7ttu7ttt9vvv0*10,vvv2
   vvv0*2,uvv0*8,vvv0*2,tuv0*9,vvv0vvv2
-  vvv0tuu0pqqfqrrbqrrcrss3tuu0*6,prs9oqrdnqqdnpqfprr9oqraorrartt1rtu0uvv0vvv2
-  vvv0tuu0stt3rss3rss5stt1tuu0*6,prs5pss5prs5qst3qtt3qst3qtt3rtu0*2,uvv0vvv2
-  vvv0tuu0eghsklmchjjogiienooahjjflnndtuu0*3,prs8oqqcqtt2rtu0*6,uvv0vvv2
+  vvv0tuu0pqqfqrrbqrrcrss3tuu0*6,oqrcnpqaorrbprr6oqrcprranpqhorrartu0uvv0vvv2
+  vvv0tuu0stt3rss3rss5stt1tuu0*6,qss4prs6qst4*2,qst2*2,qss3rtt2rtu0uvv0vvv2
+  vvv0tuu0eghsklmchjjogiienooahjjflnndtuu0*3,prraoqqdpss3rtu0*6,uvv0vvv2
   vvv0tuu0*5,qrs3tuu0*5,mppajlmgmopbkmnfhkkdilldorr4rtu0*2,uvv0vvv2
   vvv0tuu0*11,qst3npq3prs2nqq4npq4oqr3rtt1rtu0*2,uvv0vvv2
   vvv0uvv0uuu0*8,uvv0vvv0tuu0*9,vvv0vvv2
@@ -659,7 +659,7 @@ none 358x569
   qrrbpqqfrss8qrrbqrrdqrr9uvv0*15,uuu1uuu0
   uvv0*23,
 sold-out 358x548
-~ IqB6 xt-H 148R PiZq YqUR ITGt CeNm EpQe DF_E 6nMM yCUS H5vL 8vFg -qn6 K2Z9 2jOl W6KJ i2HP w0oM 5RfL
+~ IqB6 xt-H 148R PiZq YqUR ITGt CeNm EpQe DF_E 6nMM yCUS H5vL 8vFg -qn6 K2Z9 YS7r W6KJ i2HP w0oM 5RfL
 ~ dg7D NEr3 TLKD dS6Z cSWx i2HP w0oM 7u7w 48-B hZ-F TLKD dS6Z NeL2 bvhN pWRI PiZq 2fTo Cqs2 8Vs- NHmy
   rrrarss9rrsbuuu0uvv0*19,
   uuu0uvv0*22,
@@ -668,9 +668,9 @@ sold-out 358x548
   vvv0uuu3vvv1uvv2tuu5uuu6rrs9uuu3uuu4*3,ttt6vvv0*6,uvv0tvu0*2,vvv0vvv2
   vvv0ttt7sssdttt8sstdtttbsssdttt8*2,tuu7ttu7ttt9vvv0*10,vvv2
   vvv0*2,uvv0*8,vvv0*2,tuv0*9,vvv0vvv2
-  vvv0tuu0pqqfqrrbqrrcrss3tuu0*6,oqrcprranpqdoqrcoqraoqr9prrbrtu0*2,uvv0vvv2
-  vvv0tuu0stt3rss3sss4stt1tuu0*6,qtt3qss4pss4qtt2qst4qst3qtt4rtu0*2,uvv0vvv2
-  vvv0tuu0fhihlnnbijkieghghjjhpqq6tuu0*4,oqr9npqdqst2rtu0*6,uvv0vvv2
+  vvv0tuu0pqqfqrrbqrrcrss3tuu0*6,oqrcnpqaorrbprr6npqforrenpqfpss4rtu0uvv0vvv2
+  vvv0tuu0stt3rss3sss4stt1tuu0*6,qtt2qss4qst3qst4qst2qtt2pss3rtu1rtu0uvv0vvv2
+  vvv0tuu0fhihlnnbijkieghghjjhpqq6tuu0*4,oqrcnpqfprs3rtu0*6,uvv0vvv2
   vvv0tuu0stt0*3,stt1stt0ttt0tuu0*4,mppajmmemopaknnehklbjlmbprr4rtu0*2,uvv0vvv2
   vvv0tuu0*11,pss4mpp4orr3npq5mpp5nqq4rtt1rtu0*2,uvv0vvv2
   vvv0uvv0uuu0*8,uvv0*2,suu0*8,tuu0vvv0vvv2

@@ -1198,22 +1198,23 @@ place-final-unranked 358x136
   vvv0*7,vvv1noohmnnmpqqbnopgoppenooepqqcnooeqrr9opphpqq8noojppqfstt8vvv2
   vvv0*14,vvv1uuu2vvv0*2,vvv1*2,vvv0*2,uvv2
   uvv0vvv0*20,uvv0uuu0
-seats 358x214
-~ EO9I vjPI FkyF yzhh enPC n_Cw 4XUQ 57fo Vrlk rAer uIlU IBA7 7SWa NY1S fqYs
+seats 358x239
+~ EO9I vjPI FkyF yzhh enPC 8IXd 4XUQ cI00 Vrlk rAer uIlU IBA7 7SWa NY1S fqYs
   rss8rss9uvv0*21,
   uuu0*22,uvv0
-  vvv0*20,vvv2vvv0uvv2
-  vvv0*4,rss5noohttt7nooeqqq8lmmhijkmoppcrrs9qrr9lmmelmninoodikkioppbnopfmnoftuu5vvv2
-  vvv0*4,stt5stt6sss7sst5uvv1vvv0vvv1uuu2rss6vvv1uuu0*3,uvv1uuu3sss4uuu1vvv0vvv2
-  vvv0*2,sttbuuu5uuu8uuu3sttdttt6tttapqqirrrfpqqhrssfpqqgqqretuu8ssseuuu6ttt6tuu4rsseuuu6vvv2
-  vvv0*2,sst8tuu3rss6ttt5stt5ttt2uuu2tuu3tuu5tuu3uuu2uuu3uuu2ttt7stt6ttt5ttt4uuu2rss6vvv1vvv2
-  vvv0*11,uuu6pqqgqrrjoppinopoqrrhnoohqqrgqrrdqqrdttt6vvv2
+  vvv0*22,uvv2
+  vvv0*10,tuu4oppeqqrekmmkoppbmnoeoppanopmoppboppimnohsssbvvv2
+  vvv0*8,uuu3tuu6stt3qqr8rrr7vvv0sss5qrr8pqq7ttt4rrsasss7tuu5uuu4vvv2
+  vvv0*8,mnnbjllepqq9noogoppfoppgpqq9oppbmnncqrranooiklmimnnfttt8vvv2
   vvv0*22,vvv2
-  vvv0tuu3ttu3*8,tol4dhh85ce0*9,nqq5vvv2
-  vvv0uvv1*9,vsr2opq3kno0*9,stt2vvv2
-  vvv0rssbstt8sssbttt7vvv0*4,vut3tqoeuts7vvv0*4,ttt4rrsbttt9rrsfsst9uuu3vvv2
-  vvv0*3,vvv1vvv0*6,vvv1vvv0*8,vvv1vvv0*2,uvv2
-  uvv1vvv0*21,uuu0
+  vvv0*2,pqqjsss9qqqesss9pqqiqrr9rsscnoplpqqlnoolqqrhnoojoppgrssfpqqlrsscqrrasss7nookuuu7vvv2
+  vvv0*12,vvv1uuu8sssarrsdtttarrr9sss9uuu4vvv1uuu3vvv2
+  vvv0*11,uuu7qqqesttasss8sssbttt7rss8tuu7sss9qrrbuuu3vvv2
+  vvv0vvv1uvv1*8,vts1pqr2mpp0*9,ttu1vvv2
+  vvv0ttt3*9,tnl4cgg83bd0*9,npq5vvv2
+  vvv0uuu3vvv1vvv0*7,vuu2vvv0*5,vvv1uuu3vvv1*2,vvv0*2,vvv2
+  vvv0stt8ttt6rsscttt7vvv0*4,vut3trpdusr7vvv0*4,uuu3stt8ttt8rrresst8uuu3vvv2
+  vvv1vvv0*21,uvv1
 place-free 358x241
 ~ EO9I vjPI 0BQl yzhh yl-i 7edI 881R l5aZ o6gW AK6M fbQh YBLq Leas INdO 9ChM DUi9 ssm0 yzhh x16z Vrlk
 ~ wRcF rbO5 I3XA
@@ -1254,7 +1255,7 @@ next-prize 358x288
   vvv0*22,vvv2
   vvv1vvv0*21,uvv1
 ended 358x288
-~ EO9I vjPI sI4t yzhh V0Gj HkiJ UjfK TTG2 TuMj bWpN U8kp nars x3Yw U8kp SxXf mjby U8kp PAoP olIx
+~ EO9I vjPI sI4t yzhh V0Gj HkiJ UjfK TTG2 TuMj bWpN U8kp HvpV x3Yw U8kp SxXf mjby U8kp Xj3u olIx
   rssaqrrattt3uvv0*20,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -1264,13 +1265,13 @@ ended 358x288
   vvv0oppfnooivvv0*10,stt6rssbssserrsattt9qqqfrsserrrauuu5vvv2
   vvv0*16,uuu2vvv0vvv1vvv0*3,vvv2
   vvv0*22,vvv2
-  vvv0nopimnnorsscrrs9noogqqrdvvv0*5,rrsfqrrarssbrssfrssarrsfsttcqrrgrrrauuu5vvv2
+  vvv0nopimnnorsscrrs9noogqqrdvvv0*3,ttt9qrrdrssgttt7sstaqqrfrrr9rssasttcqrrgrrrauuu5vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0ppqdoppgopplmnnlpqqgmnnjnoohvvv0*7,rrrbqrresss8sssgqrrgqrrauuu5vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0ppqeppqfvvv0*10,qrrersscrssgrssarrsfsttcqrrgrrrauuu5vvv2
+  vvv0ppqeppqfvvv0*8,rsshqrrbsssesssbsst9rrsbrrrdsttcqrrgrrrauuu5vvv2
   vvv0*22,vvv2
   vvv1vvv0*21,uvv1
 facts 358x107

@@ -262,14 +262,14 @@ cover-paying 358x370
   vvv0*22,uvv1
   uuu0tuu0*20,tuu1uvv0
 cover-sold-out 358x395
-~ IqB6 xt-H oQd5 PiZq Es6Y 4u9V x69K XiiM 2Id_ tveb dfou bQ9P eFQv StB0 Dy7X JDC4 bs_y L9sS iesK tBK9
+~ IqB6 xt-H oQd5 PiZq Es6Y 4u9V x69K kulZ 2Id_ tveb dfou bQ9P eFQv StB0 Dy7X JDC4 bs_y L9sS iesK tBK9
 ~ cuRm
   rss9*2,rss7rssbrssatuu3uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0jklpmnofkmmkikkeklmnkllhklmhjlljlmnjjkkkhjjhjklgqrr9vvv0*8,vvv2
   vvv0vut0*8,uuu1ttt2vvv0*11,vvv2
-  vvv0urp6soldtpmdsomespmcsolcsoldtpmdvvu0vvv0*12,vvv2
+  vvv0urp6soldtpmdsometpmcrnkcsolctpnbvvu0vvv0*12,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0*8,ttt0rss0*4,stt0uvv0vvv0*7,vvv2
@@ -290,14 +290,14 @@ cover-sold-out 358x395
   vvv0stt8rssasss9tttauuu7ttt6sss9rssbstt7ttt8stt8ttt9vvv0*9,vvv2
   uvv1vvv0*21,uuu1
 cover-reviewing 358x372
-~ IqB6 xt-H WcAo PiZq Es6Y 4u9V x69K XiiM 2Id_ tveb dfou bQ9P eFQv StB0 Dy7X JDC4 bs_y L9sS iesK tBK9
+~ IqB6 xt-H WcAo PiZq Es6Y 4u9V x69K kulZ 2Id_ tveb dfou bQ9P eFQv StB0 Dy7X JDC4 bs_y L9sS iesK tBK9
 ~ qfj2
   rss9*2,rss7qrrcqrrerss8uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0jklpmnofkmmkikkeklmnkllhklmhjlljlmnjjkkkhjjhjklgqrr9vvv0*8,vvv2
   vvv0vuu0vut0*7,uuu1ttt2vvv0*11,vvv2
-  vvv0urp7soletpmdsolfspmdsolcsoldtpmevvu0vvv0*12,vvv2
+  vvv0urp7soletpmdsolfspmcrnkcsoldtpmcvvu0vvv0*12,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0*8,ttt0rss0*4,stt0uvv0vvv0*7,vvv2

@@ -295,7 +295,7 @@ cover-paid-maximum 580x249
   vvv0*36,uuu3
   uvv0vvv0*35,uuu0
 cover-used-up 580x249
-~ IqB6 xt-H XVmI PiZq 3MN_ 4u9V IC1U hpy_ Zt0I QNPO dfou bQ9P StB0 Dy7X daxi Dy7X iesK JjEB kV-t
+~ IqB6 xt-H XVmI PiZq 3MN_ 4u9V IC1U hpy_ Zt0I AeSE dfou bQ9P StB0 Dy7X daxi Dy7X iesK JjEB kV-t
   rss9*2,rss8qrr9rssatuu2uvv0*31,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -313,7 +313,7 @@ cover-used-up 580x249
   vvv0*36,uuu3
   vvv1vvv0*35,uuu0
 cover-void 580x249
-~ IqB6 xt-H GIkN PiZq 3MN_ 4u9V IC1U Rzkc Zt0I QNPO dfou bQ9P StB0 Dy7X atwS Dy7X iesK JjEB U67p
+~ IqB6 xt-H GIkN PiZq 3MN_ 4u9V IC1U Rzkc Zt0I AeSE dfou bQ9P StB0 Dy7X atwS Dy7X iesK JjEB U67p
   rss9*2,rss8rssbuvv0*33,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -331,7 +331,7 @@ cover-void 580x249
   vvv0*36,uuu3
   vvv1vvv0*35,uuu0
 cover-void-late 580x249
-~ IqB6 xt-H ZZ7m PiZq 3MN_ 4u9V IC1U Rzkc Zt0I QNPO dfou bQ9P StB0 Dy7X atwS Dy7X iesK LQde
+~ IqB6 xt-H ZZ7m PiZq 3MN_ 4u9V IC1U Rzkc Zt0I AeSE dfou bQ9P StB0 Dy7X atwS Dy7X iesK LQde
   rss9*2,rss8rssbrrscttt3uvv0*31,
   uvv0*37,
   vvv0*36,uuu3

@@ -330,7 +330,7 @@ cover-paid-maximum 358x346
   vvv0uuu4ttt5uuu3ttt7uuu5tuu6*2,ttt5uuu2ttt4tuu4uuu4uuu5ttt5uuu4ttt4vvv1vvv0*4,vvv2
   vvv1vvv0*21,uuu1
 cover-used-up 358x346
-~ IqB6 xt-H XVmI PiZq Es6Y 4u9V MCPr hpy_ 2Id_ QNPO dfou bQ9P StB0 Dy7X daxi Dy7X iesK JjEB kV-t
+~ IqB6 xt-H XVmI PiZq Es6Y 4u9V MCPr hpy_ 2Id_ AeSE dfou bQ9P StB0 Dy7X daxi Dy7X iesK JjEB kV-t
   rss9*2,rss8qrr9rssatuu2uvv0*17,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -354,7 +354,7 @@ cover-used-up 358x346
   vvv0tuu6uuu4ttt4uuu4uuu6uuu5*2,ttt6uuu6tuu5ttt6uuu4*2,ttt5tuu5uuv2vvv0*5,vvv2
   uvv1vvv0*21,uuu1
 cover-void 358x346
-~ IqB6 xt-H GIkN PiZq Es6Y 4u9V MCPr Rzkc 2Id_ QNPO dfou bQ9P StB0 Dy7X atwS Dy7X iesK JjEB U67p
+~ IqB6 xt-H GIkN PiZq Es6Y 4u9V MCPr Rzkc 2Id_ AeSE dfou bQ9P StB0 Dy7X atwS Dy7X iesK JjEB U67p
   rss9*2,rss8rssbuvv0*19,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -378,7 +378,7 @@ cover-void 358x346
   vvv0tuu6uuu4ttt4uuu5uuu4uuu5tuu7uvv3ttt6tuu5uuu5tuu5vvv0*9,vvv2
   uvv1vvv0*21,uuu1
 cover-void-late 358x315
-~ IqB6 xt-H ZZ7m PiZq Es6Y 4u9V MCPr Rzkc 2Id_ QNPO dfou bQ9P StB0 Dy7X atwS Dy7X iesK LQde
+~ IqB6 xt-H ZZ7m PiZq Es6Y 4u9V MCPr Rzkc 2Id_ AeSE dfou bQ9P StB0 Dy7X atwS Dy7X iesK LQde
   rss9*2,rss8rssbrrscttt3uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2

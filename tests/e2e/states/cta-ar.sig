@@ -1,11 +1,11 @@
 not-started 358x104
-~ EO9I vjPI D13T yzhh Bt59 IrjG mYzd nsaB QPBm 9jiE TRcA
+~ EO9I vjPI D13T yzhh Bt59 IrjG ifS_ nsaB QPBm 9jiE TRcA
   rssarss6rss9rrr8tuu3uvv0*18,
   uvv0*23,
-  vvv0uvv2uvv0*5,uvv2vvv0*15,
-  vvv0uvv3vvv0uuu2uuu5sss4ttt4vvv0vvv2uvv3sssaqrresstestt7sss9ttt8rssasttaqrresssattt9uuu3vvv0
-  vvv0uvv3stt7ppqcqrrasss8tuu6vvv0uvv3vvv0*9,vvv2uuu6ttt6uuuavvv0
-  vvv0uuu3uvv0*5,uuu2vvv0*11,ttt6uvv1vvv0*2,
+  vvv0*2,uvv2uvv0*5,vvv2vvv0*14,
+  vvv0*2,uvv3vvv0tuu4vvv2rrr6uuu3uvv6uvv3sssaqrresstestt7sss9ttt8rssasttaqrresssattt9uuu3vvv0
+  vvv0*2,uvv3qrrapqqbsss7rss8uuu5uvv7vvv0*9,vvv2uuu6ttt6uuuavvv0
+  vvv0*2,uuu3uvv0*5,vvv3vvv0*10,ttt6uvv1vvv0*2,
   vvv0*23,
 visitor 358x135
 ~ EO9I vjPI EMUO yzhh Bt59 0Qfy 22FI zM-K
@@ -38,14 +38,16 @@ region-blocked 358x104
   vvv0uvv3uuu5noofpqqdoppcoopbpqqhqqqcnopesss4vvv0uvv7vvv0uuu2rssasss7stt8rssasst8ttt7uuu2vvv0
   vvv0uuu3uvv0*9,uvv1vvv1vvv0*10,
   vvv0*23,
-identity-needed 358x104
-~ EO9I vjPI cP3A yzhh Bt59 eDV6 tZfE
+identity-needed 358x129
+~ EO9I vjPI cP3A yzhh Bt59 EMjo tZfE
   qrrcrrscrssbrss9qrr9rss8uvv0*17,
   uvv0*23,
-  vvv0mop2imn0*8,mpq2vvv0*12,
-  vvv01ac019c02ac219c03bd62ac22ac32ac219c03bd6vvv0*4,uvv4vvv1*2,vvv0vvv1vvv0*3,
-  vvv019c0*2,6df8bhih9fhh9ghf9fhe5ce619c03bd6vvv0*3,vvv3rssbttt7sst8ttt7rssastt6uuu3vvv0
-  vvv0ejk3agi0*8,fkl4vvv0*12,
+  vvv0*15,uvv4vvv1*2,vvv0vvv1vvv0*3,
+  vvv0*14,vvv3rssbttt7sst8ttt7rssastt6uuu3vvv0
+  vvv0ejk3agi0*18,bhi0rss3vvv0
+  vvv019c0*6,4ce54bd67egf2ac43bd46dfc5ce66dfg19c0*6,kno6vvv0
+  vvv01ac019c0*5,2ac17eg97df85de74ce48eg65ce24bd419c0*6,kno6vvv0
+  vvv0lop2imn0*19,tuu1vvv0
   vvv0*23,
 not-eligible 358x104
 ~ EO9I vjPI bPku yzhh Bt59 rJba m6fY
@@ -200,7 +202,7 @@ app-too-old 358x104
 loading-failed 358x104
 ~ EO9I vjPI hpGF yzhh Bt59 JtiC 2cHq
   qrrbqrrdrss8qrrcrrs9uvv0*18,
-  uuu0*23,
+  uvv0*23,
   vvv0vvv2uvv0*9,uvv1vvv0*11,
   vvv0uvv3vvv0vvv1vvv3vvv2vvv3uuu4vvv2*2,vvv0*2,uvv6vvv0*7,vvv1vvv0*2,
   vvv0uvv3vvv0stt5nooloopcoppfqqrdoopgqrrdvvv0*2,uvv7vvv0*2,stt8sst8ttt7sss9ttt6sst9uuu4vvv0
@@ -222,11 +224,11 @@ ended 358x115
 ~ EO9I vjPI sI4t yzhh Bt59 rJba hfoW
   rssaqrrattt3uvv0*20,
   uuu0*23,
-  vvv0*14,vvv1*2,vvv0vvv2vvv0*2,vvv2vvv0*2,
-  vvv0uuu4uvv0*2,uuu0uvv0*2,uuu0uvv0*3,uvv1vvv3vvv0uuu4stt8sttatttdstt7stt8ttt8uuu3vvv0
+  vvv0*2,uvv0*9,vvv0*3,vvv1*2,vvv0vvv2vvv0*2,vvv2vvv0*2,
+  vvv0uuu4vvv0*9,vvv1vvv4vvv0uuu4stt8sttatttdstt7stt8ttt8uuu3vvv0
   vvv0uvv3uuu4pqqdnopinoohnoocopplrssboppesss4vvv0uvv7vvv0*2,sss9sssattt7*2,rssdsttauuu8vvv0
-  vvv0uvv4vvv0ttt2vvv0*4,uuu1vvv1vvv0*2,vvv4vvv0*6,vvv1uuu6uuu7vvv0
-  vvv0*2,uvv0*9,vvv0*8,ttt6ttt7vvv3vvv0
+  vvv0uuu4vvv0ttt2vvv0*4,uuu1vvv1vvv0vvv1vvv4vvv0*6,vvv1uuu9*2,vvv0
+  vvv0*2,uvv0*9,vvv0*8,ttt5*2,vvv1vvv0
   vvv0*23,
 settling 358x104
 ~ EO9I vjPI MCVl yzhh Bt59 rJba 4CFo
@@ -241,9 +243,9 @@ settled 358x104
 ~ EO9I vjPI H3h- yzhh Bt59 rJba edTc
   rrr9rrrbstt6uvv0*20,
   uvv0*23,
-  vvv0vvv2uvv0*9,uvv1vvv0*11,
-  vvv0uvv3vvv0*2,tuu6uuu5vvv2tuu7vvv0vvv1vvv0*2,uvv6vvv0*5,vvv1vvv0*2,vvv2vvv0
-  vvv0uvv3uuu5noofpqqcppqboppapqqfqqqcnopesss4vvv0uvv7vvv0*4,ttt6rssdrssasstauuu8vvv0
+  vvv0uvv2uvv0*9,uvv1vvv0*11,
+  vvv0uvv3vvv0*2,tuu6uuu5vvv2tuu7vvv0vvv1vvv0*2,uvv6vvv0*5,vvv2vvv0vvv2vvv3vvv0
+  vvv0uvv3uuu5noofpqqcppqboppapqqfqqqcnopesss4vvv0uvv7vvv0*4,ttt6ssscsssastt8uuu7vvv0
   vvv0uuu3uvv0*9,uvv1vvv1vvv0*10,
   vvv0*23,
 cancelled 358x104

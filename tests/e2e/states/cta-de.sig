@@ -1,11 +1,11 @@
 not-started 358x103
-~ IqB6 xt-H TMZd PiZq by-r cWF4 hCxX wpkm -_Rd 9Tqs hDyd
+~ IqB6 xt-H TMZd PiZq by-r cWF4 OxjW wpkm -_Rd 9Tqs hDyd
   rssarss6rrs9qrr9tuu3uvv0*18,
   uvv0*23,
-  vvv0*12,vvv2uvv0*8,vvv1vvv0
-  vvv0rrrerssdttt8sssaqrrgttt9ssscstt8rsserssguuu2uvv6vvv1pqq8ttt3stt7ttt2tuu3*2,vvv0uvv6vvv0
-  vvv0rssfrrscqrrfuuu7vvv0*7,uvv6vvv1qrrattt3rssdqrrepqqdsstavvv0uvv6vvv0
-  vvv0*12,vvv3uvv0*8,vvv2vvv0
+  vvv0*12,uvv2uvv0*7,vvv2vvv0*2,
+  vvv0rrrerssdttt8sssaqrrgttt9ssscstt8uuu4vvv0uvv3vvv0sss5ttt5rss5ttt6ttt2ttt3vvv0uvv6vvv0*2,
+  vvv0qrrlsss9rssfrrscqrreuuu7vvv0*4,uvv3vvv0sss7tuu5qrrarrrfpqqcrsscuuu3uvv6vvv0*2,
+  vvv0*12,uuu2uvv0*7,vvv2vvv0*2,
   vvv0*23,
 visitor 358x134
 ~ IqB6 xt-H A2jr PiZq by-r JNX8 E0Z1 ql12

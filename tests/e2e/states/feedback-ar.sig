@@ -223,15 +223,16 @@ snackbar-error 358x148
   vvv0stt7nqqkoqr8qrsgpqrfqrsdvvv0*15,vvv2
   vvv0*22,uuu2
   tuu1uvv0*20,uuu0ttt0
-snackbar-dangerous 358x108
-~ EO9I vjPI 05jd yzhh 84Yw GSc0 2_bc RrCw -LJK TUEG -BDP
+snackbar-dangerous 358x121
+~ EO9I vjPI 05jd yzhh 84Yw GSc0 2_bc RrCw -LJK TUEG dmJ_
   rssaqrrbrrsbrss6rssbqrr9rssattu2uuu0*14,uvv0
   uuu0*23,
   vvv0*22,uvv2
-  vvv0vvv2vvv0vvv3vvv1vvv2vvv0*4,ttt5pqqgppqgsssbsssanoolqrr9rrrippqkttt8uut2vvv0vvv2
-  vvv0stt7mpphqrsgnpqfoqrgvvv0*10,uuu5uuu6vvv1uvv4qmj6tsq3vvv2
-  vvv0*15,vvv1qrrcrrrdrrrattu6vvv0*2,vvv2
-  uvv0vvv0*21,tuu1
+  vvv0*6,uuu5pqqjpqqiqrrbrsscpqqgppqgsssbsssanoolqrr9rrrippqkttt8qlh7tsq3vvv2
+  vvv0*22,vvv2
+  vvv0rst9oqqeprrjqrsbqrsenpqbpqrjvvv0*14,vvv2
+  vvv0*2,uuv2vvv0uvv0uuv1vvv0*16,vvv2
+  uuu1vvv0*21,tuu1
 snackbar-time-down 358x81
 ~ EO9I vjPI ihzB yzhh 84Yw FJQf IwHN RrCw DJD7 mxkl
   rssaqrrbrrsbrss7rssarss7rrsbttt5uuu0*14,uvv0
@@ -314,12 +315,12 @@ notices 358x440
   vss0*2,upp8smnetoo8tpp6too8uqq7tnnetopatoocsnndtnobtppctoobsmnftooetppbtoo7tpp7toobuqq6vss0
   vss0*6,vss1vss0*7,urr4urr3urr4vss1vss0uqq6vrr2vss1vss0
   vss0*14,uqr4tpp6upp7tpp8*2,tpp5upp7uqq6vss0
-  vtt0vss0*21,uuu0
+  vtt0vss0*21,utt0
 preview-band 358x83
 ~ EO9I vjPI KJkW yzhh i6pw sZhV 3-mG syb7 NC4v
   rrrcrrscrss9rrsbrrscuvv0*18,
   uvv0*23,
-  uvv0vts0vsr1usq4vsq2usq5vtr0usq4urp7usq3vsq2urp7usq4vsr0vtr0usq6urp5*2,vsr1vtr0*2,uuu0uvv0
-  uvv0vtr0vsr1uqo5urp5uqo6uqo7uro5urp7tqo4tqo5urp7tqo5tqn8uqo7urp3tqn6tpn7urp4snkcurp5vut0uvv0
-  uvv0vtr0*5,vsr1spmbtpn9uqo7tqo6tpmbtpm8tpmetpmasomcuqo6tpmcurp9vtr0*2,uut0uvv0
+  uvv0vtr0vsq2urp5usq4urp6vsr1urp5uqo9urp4usq3uro9urp5vsq1vsr1urp7uqo7tqo8vsq2vtr0*2,uuu0uvv0
+  uvv0vtr0vsr0uro3urp4urp5uro6urp4urp6uro3uqo3urp5uqo4tqn9uro6urp3tqo4tqn5urp4snkcurp5vut0uvv0
+  uvv0vtr0*5,vsr1spmbtpn8uqo7tqo6tpnatpm7tpndtpm9spmbuqo5tpmcurp8vtr0*2,uut0uvv0
   uvv0vts0vtr0*19,uuu0uvv0

@@ -552,13 +552,13 @@ ready-huge 358x255
   vur0*22,vur1
   vvv1vvv0*21,uvv1
 ready-none 358x164
-~ IqB6 xt-H MyPJ PiZq jwbJ CeNm K2N6 0hgM Umay
+~ IqB6 xt-H MyPJ PiZq jwbJ CeNm K2N6 mLtG Umay
   rss8qrrdsss8rrsauuu1uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0jlliikkpnoo9ikknlmmfjlldlmmijlljpqq8vvv0*12,vvv2
   vvv0*22,vvv2
-  vvv0lmnpmnneppqhmnnnmnni*2,pqqbmnonlmngklmqmnofopphvvv0*9,vvv2
+  vvv0lmnpmnneppqhmnnnmnni*2,pqqcklmimnnlmnoilmnkpqqevvv0*9,vvv2
   vvv0ttt7tuu5uuu2*2,tuu6uuu2*2,uuu5uuu2uuu5tuu6uuu4uuu3tuu5vvv3tuu4vvv0*5,vvv2
   vvv0sssbsstbsttattt9stt9stt5ttt9ssscsstattt5sssasssctuu7sssattt9sstbvvv0*5,vvv2
   vvv0rrrdqrrf*2,rssbrssaqqrerrrdqqreqqrhrssepqqgrrscuuu3vvv0*8,vvv2

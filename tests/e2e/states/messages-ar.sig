@@ -24,7 +24,7 @@ list 358x1179
 ~ L1tr 8mzT zfg3 Zo3t hty3 woat 50WP IrjG m1QQ d8X9 MxA9 hFYc 85HC zfg3 Zo3t 7tb0 hO36 X9UG IrjG PkV0
 ~ d8X9 d6kH vmoE 85HC zfg3 Zo3t 7tb0 hO36 8kAI IrjG TjKL d8X9 o8ic hyt3 85HC zfg3 LJrS 7tb0 hO36 X9UG
 ~ IrjG fdpW rTeR JvRg 85HC zfg3 LJrS 7tb0 hO36 8kAI IrjG xWVj 8Y9R umdc 85HC zfg3 LJrS 7tb0 hO36 ldTe
-~ IrjG XpL5 ttKf oM4b 85HC zfg3 LJrS 7tb0 hO36 k1nl IrjG r1CH x_Wt H7x_ yzhh _uNO ovbX iUXQ yzhh
+~ IrjG Ei6F ttKf oM4b 85HC zfg3 LJrS 7tb0 hO36 k1nl IrjG r1CH x_Wt H7x_ yzhh _uNO ovbX iUXQ yzhh
   qrreuuu0uvv0*21,
   uvv0*23,
   uvv0*23,
@@ -75,10 +75,10 @@ list 358x1179
   vvv0*13,uuu6stt9ttu8ttu5vvv0*5,vvv2
   vvv0*13,uuv3vvv2*2,vvv0*6,vvv2
   vvv0*22,uvv2
-  vvv0vvv1uuu5vvv1vvv3vvv0ttt6uuu2stt9tttasss7ttt5vvv4vvv0uuu5vvv0*7,vvv2
-  vvv0uuu5rrsgrss8ssscrrscrssarss9sssastt9rrr9ttu7qrrbstt7rss8qrrauuu3vvv0*5,vvv2
-  vvv0*14,rssbttt9sttdtuu1prr3stt2vvv0*2,vvv2
-  vvv0vvv1*2,vvv0*2,vvv2vvv1vvv0vvv1uuu2vvv1vvv0vvv1uvv4ttt6tuu5vvv1stt3knofrst4vvv0*2,vvv2
+  vvv0*6,ttt6uuu2stt9tttasss7ttt5vvv4vvv0uuu5vvv0*7,vvv2
+  vvv0*4,tuu6rrscrssarss9sssastt9rrr9ttu7qrrbstt7rss8qrrauuu3vvv0*5,vvv2
+  vvv0*13,sstarrsfrss8sttdtuu1prr3stt2vvv0*2,vvv2
+  vvv0vvv1*2,vvv0*2,vvv2vvv1vvv0vvv1uuu2vvv1vvv0vvv1uuu1ttt6uuu1vvv1stt3knofrst4vvv0*2,vvv2
   vvv0ttt6stt8stt9stt6rssbttu8sss8rrsbttt7ttt6ttt5ssscsss9tttattt5uuu4uvv0uuu0uvv0vvv0*2,vvv2
   vvv0*13,uuu4sstatttauuu4vvv0*5,vvv2
   vvv0*14,uuu3vvv0vvv1vvv0*5,vvv2
@@ -268,14 +268,14 @@ fixture-team_requested 358x471
   uvv0*23,
   uvv0*23,
 fixture-rebates_settled 358x362
-~ EO9I vjPI wjBs yzhh u58o uw3R 7tb0 hO36 ldTe yzhh rC_H rI0q NWRe vp0k 2cvj xkis 4DA_ TUEG Yk13 oxHb
+~ EO9I vjPI wjBs yzhh u58o uw3R 7tb0 hO36 ldTe yzhh CF97 rI0q NWRe vp0k 2cvj xkis 4DA_ TUEG Yk13 oxHb
   qrrcrssarss6qrraqrr9stt5rrs9qrrbstt4uvv0*14,
   uvv0*5,uuu0uvv0*17,
   uvv0*23,
   uvv0*2,tuu1opp7sst4opp9pqq7oppaopp7mnobopp5uvv0rss6uuu1stt5stt3stt1uuu0uvv0*5,
   uvv0*2,ttt2mooaopp8noo8pqq7noo9opp7mnoarss6mnnbmnnaqrr7opp7lmnbmnn7sss2uuu0tuu0*3,uuu0
-  uvv0*7,tuu1*2,uuu1pqqdrss6*2,ttt4uuu1sss4tuu1uuu0tuu0*2,ttt0tuu0*2,
-  uvv0*7,mnnhkllclmnhpqqapqq8oppamno9noobopqcmnncrss4tuu0prr7glmistt1tuu0
+  uvv0*10,ttt4rss8rss6ttt2qrr7sss4tuu1uuu0tuu0*2,ttt0tuu0*2,
+  uvv0*10,qrr4opp9lmmfmnn9noo8opqcmnncrss4tuu0prr7glmistt1tuu0
   uvv0*4,ttt7rss7*2,rssarrsbqqrdrsscrrs7rss9rss6rss9qrrcrss6stt4tuu0*5,
   uvv0*5,ttt4stt6tuu1tuu2uuu1*2,tuu1tuu3tuu2uuu0tuu3tuu2tuu1uuu0*5,
   uvv0*5,tuu2sss9stt3rrs7qrrbsst6stt5*3,rrs9qrrastt4tuu2uvv0*5,

@@ -24,7 +24,7 @@ list 358x1165
 ~ kwjk H1l3 3Jv9 mayt 7yns JT_f 3XQj cWF4 cJS- xtNG rm_- Nr2V 4m_p 3Jv9 mayt A2W2 Vc8o K9Nf cWF4 kFY_
 ~ xtNG kftI SJop 4m_p 3Jv9 mayt A2W2 Vc8o cawb cWF4 0TSH xtNG PeEU pw5F 4m_p 3Jv9 COxr A2W2 Vc8o K9Nf
 ~ cWF4 6COM LDEw pF7A 4m_p 3Jv9 COxr A2W2 Vc8o cawb cWF4 78kF iOre gZAd 4m_p 3Jv9 COxr A2W2 Vc8o tuLh
-~ cWF4 Vtqx 1FGQ jjng 4m_p 3Jv9 COxr A2W2 Vc8o nhUV cWF4 puUn Oi7F p3qH PiZq i6qZ Zkl1 HoTH PiZq
+~ cWF4 Vtqx l-ro jjng 4m_p 3Jv9 COxr A2W2 Vc8o nhUV cWF4 puUn Oi7F p3qH PiZq i6qZ Zkl1 HoTH PiZq
   qrreuuu0uvv0*21,
   uvv0*23,
   uvv0*23,
@@ -78,9 +78,9 @@ list 358x1165
   vvv0*6,pqqgttt8qrrgrrsepqqhqrrcrsshqrrhrrrcrrrerrrgrrreuuu2vvv0*3,vvv2
   vvv0*3,uuu0*2,vvv0uuu2ttt6uuu3ttt4uuu3vvv2tuu3uuu5uuu3sst7uuu4ttt6uvv2vvv0*3,vvv2
   vvv0*2,uuu0knofoqqbvvv0pqqhpqqippqhrssdvvv0*12,vvv2
-  vvv0*2,uuu0qss4stt1vvv0qrrhqrrdrrsbrssfrrrcrssgsttassscrrrguuu4rssaqrresssa*2,qrriuuu2vvv2
-  vvv0*6,rssbrrsbttt9vvv0*13,vvv2
-  vvv0*7,uuu3*2,vvv0*13,vvv2
+  vvv0*2,uuu0qss4stt1vvv0qrrhqrrdrrsbrssfrrrcrssgsttassscrrrgstt8qrrerrsdsssbrss8qrrhvvv0vvv2
+  vvv0*6,rssbrssdrssbuvv2vvv0*12,vvv2
+  vvv0*6,vvv1uuu4ttt5vvv0*13,vvv2
   vvv0*6,ssscuuu6sssbrsscvvv0*12,vvv2
   vvv0*22,uvv2
   vvv0*6,uuu2vvv0vvv1*2,vvv0*2,vvv1uuv2vvv1vvv0*7,vvv2
@@ -269,7 +269,7 @@ fixture-team_requested 358x484
   uvv0*23,
   uvv0*23,
 fixture-rebates_settled 358x338
-~ IqB6 xt-H lhKI PiZq Hzu_ s2ZJ A2W2 Vc8o tuLh PiZq nQre 9Tqs IuwX H9us LxdY YqUR uYJP z2yA eRqp uvCw
+~ IqB6 xt-H lhKI PiZq Hzu_ s2ZJ A2W2 Vc8o tuLh PiZq nQre 9Tqs IuwX H9us LxdY YqUR 1rcm z2yA eRqp uvCw
   qrrcrssarss6qrra*2,sst5rrs9qrrbstt4uvv0*14,
   uvv0*23,
   uvv0*23,
@@ -280,7 +280,7 @@ fixture-rebates_settled 358x338
   tuu0*4,uvv0stt4ttt4uuu1ttt3ttu3stt3stt6stt4uuu1tuu1*2,uuu1uvv0*6,
   uvv0*5,rss7sss9rrsdstt7stt8sss8rss9ttt4uvv0*10,
   uvv0*23,
-  noommooloppfoppipqqipqqcnopoqrrbqrranoooqrrfrss4oppi*2,qqrboppipqqgpqqcnoofppqgopphuuu1uvv0
+  noommooloppfoppipqqipqqcnopoqrrbqrranooopqqgpqqdoppiopphppqgqqrbnoopoppapqqkoppkmnnlsss5uvv0
   uvv0*23,
   tuu1tuu0*21,uuu2
   tuu3uvv0*5,uuu0*6,uvv0*10,sst8

@@ -765,7 +765,7 @@ claim-huge 358x741
 join 358x655
 ~ IqB6 xt-H OqGx PiZq daI4 Zwj8 97nn PiZq 7tNe oGGs -F5a kNom 9qhe kNom RDeP kNom c9a5 kNom UP7z kNom
 ~ bPfH kNom 8lrj kNom Rz14 kNom ZWdI kNom LjBv kNom sze- 1zBU WuFQ 5Eb6 C-DA Q5s4 UOpp PiZq KLjy Sz8Z
-~ uXJF PiZq fBUb Sz8Z wh2P MEEd PiZq hNm_ Sz8Z Y490 PiZq acDk Sz8Z DOrR 0F2n AkYI MlRS vJux C85m JhQX
+~ uXJF PiZq fBUb Sz8Z wh2P MEEd PiZq hNm_ Sz8Z Y490 PiZq acDk Sz8Z DOrR EfcT AkYI MlRS vJux C85m JhQX
 ~ MlRS sP2J aIzH ot7P 3haT aIzH 6DWN X6b8 losQ dGEE
   pqqerss3sst0rss0*16,sss0stt0ttt0tuu0
   tuu0stt0rtt0*11,ttu0rtt0*3,stt0*2,rtt0*2,stt0tuu0
@@ -796,7 +796,7 @@ join 358x655
   vvv0*23,
   vvv0tuv0ruu0*18,suu0vvv0*2,
   vvv0tuu0lnoglnofknnjlooljmmiloofmppfloogmopflnofkmngmppajmnlknnjnqqdjmmhrtu0*3,vvv0*2,
-  vvv0tuu0mopgkmngnqq9nppeknnjkmnjmopfloohknofmppeloofmopfkmnhqst3rtu0*5,vvv0*2,
+  vvv0tuu0mopgkmngnpq8lnoinqqcjmmjknolknninpqdkmnglooeloojmppgmopfjmmilnogrtt0rtu0*2,vvv0*2,
   vvv0tuv0qtt2rtu0*17,suu0vvv0*2,
   vvv0*23,
   vvv0*2,uvv0vvv0*8,vvv1vvv0*8,uvv0vvv0*2,
@@ -811,7 +811,7 @@ join 358x655
 join-new-account 358x634
 ~ IqB6 xt-H v2c2 PiZq daI4 Zwj8 97nn PiZq 7tNe oGGs -F5a kNom 9qhe kNom RDeP kNom c9a5 kNom UP7z kNom
 ~ bPfH kNom 8lrj kNom Rz14 kNom ZWdI kNom LjBv kNom sze- 1zBU DZwg 5Eb6 C-DA Q5s4 UOpp PiZq fBUb Sz8Z
-~ wh2P MEEd PiZq hNm_ Sz8Z Y490 PiZq acDk Sz8Z DOrR 0F2n AkYI MlRS vJux C85m JhQX MlRS sP2J aIzH ot7P
+~ wh2P MEEd PiZq hNm_ Sz8Z Y490 PiZq acDk Sz8Z DOrR EfcT AkYI MlRS vJux C85m JhQX MlRS sP2J aIzH ot7P
 ~ 3haT aIzH 6DWN X6b8 losQ dGEE
   pqqeqrr8pqq9pqq7opq7opqaqrr1rss0*12,sss0stt0ttt0tuu0
   tuu0stt0rtt0*11,ttt0rtt0*3,stt0*2,rtt0stt0ttu0tuu0
@@ -841,7 +841,7 @@ join-new-account 358x634
   vvv0*2,uvv0*18,vvv0*3,
   vvv0tuu0orr7prs3prr5pss7prs2pss3qst3pss3oqr6pss3prr5qss2oqr8prs6qst2prr5rtu0*3,vvv0*2,
   vvv0tuu0nqq9npqcnpqdnpqeloofnqqb*2,nqqdprr8npqbmppaoqr7npqcmppdorrbmopbrtu0*3,vvv0*2,
-  vvv0tuu0lnoikmngnqq9nppeknnjkmnjmopfloohknofmppeloofmopfkmnhqst3rtu0*5,vvv0*2,
+  vvv0tuu0lnoikmngnpq8lnoinqqcjmmjknolknninpqdkmnglooeloojmppgmopfjmmilnogrtt0rtu0*2,vvv0*2,
   vvv0uvv0tuu0*18,tuv0vvv0*2,
   vvv0*2,uvv0vvv0*8,vvv1vvv0*8,uvv0vvv0*2,
   vvv0*23,

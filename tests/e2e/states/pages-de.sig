@@ -36,8 +36,8 @@ not-found 358x572
   uvv0vtq0*20,vut0uvv0
   uvv0vtq0*20,vut0uvv0
   uvv0vut0vtq0*18,vur0uuu0uvv0
-error 358x642
-~ IqB6 xt-H tXAd PiZq TxIS hS75 PiZq pkZW jR7d ttGo 7ywU hSlp hJSn aTBZ C0wA PDcY aTBZ C0wA MlRS svLI
+error 358x665
+~ IqB6 xt-H tXAd PiZq TxIS hS75 PiZq pkZW jR7d ttGo 7ywU hSlp uIwz aTBZ C0wA SmfN aTBZ C0wA MlRS svLI
 ~ Va7u P9_K EVhL Ne3U 9E62 C_vQ u0WT glO2 ILd4 85-L eRjP l0O3
   rss9sss8uvv0*21,
   uvv0*23,
@@ -61,39 +61,40 @@ error 358x642
   uvv0vvv0uuu1ttt4stt5rss4ttt3sst4sst5ttt4ppq7stt5sss5sss4stt4ttt5vvv0*5,uvv1uvv0
   uvv0vvv0rts3lqo6sssbrrsgrrscsst9rssfsssarrrfrssarrrestt8qrrdqrrcrrsetuu6vvv0*3,uvv1uvv0
   uvv0vvv0tuu1qsr2uuu3ttt7uuu6uuu5tuu7ttt5stt8sss9uuu6ttu5sss8ttu6ttt7uuu5vvv0*3,uvv1uvv0
-  uvv0vvv0*3,sss9pqqinoohnopiopplqrrfqqrfopplrssanoojqqqgpqqhopppqqrevvv0*3,uvv1uvv0
-  uvv0vvv0*2,tut1vvv1vvv0*9,vvv1vvv0*6,uvv1uvv0
-  uvv0vvv0qsr4iol7rssfpqqiqqqfppqlpqqk*2,oppkpqqhrrreqqrhppqfqqrfppqgvvv0*4,uvv1uvv0
-  uvv0vvv0*3,sst8qqriqqrfrssdqqqirrseqqrgpqqistt8vvv0*8,uvv1uvv0
-  uvv0vvv0*4,vvv2vvv1*2,vvv2vvv1uuu1vvv2vvv1vvv0*8,uvv1uvv0
-  uvv0vvv0uuv1mpp0*16,rss1vvv0uvv1uvv0
-  uvv0vvv0jmn619c0*3,2ac22ac01ac019c0*5,1ac019c0*4,7eg6vvv0uvv1uvv0
-  uvv0vvv0imn619c0*3,4bd85de68fgd9fhe9fhf7egd9fhc8fgg9ghf9fhd3bd419c0*2,7ef6vvv0uvv1uvv0
+  uvv0vvv0*3,qrrcoppipqqjppqnrssbnopirssbpqqjnopknopjoppipqqivvv3vvv0*4,uvv1uvv0
+  uvv0vvv0*2,tut1vvv1vvv0*11,vvv1vvv0*4,uvv1uvv0
+  uvv0vvv0qsr4iol7rssfpqqiqqqfppqlpqqk*2,oppkpqqh*4,rrrfpqqlrrsevvv0*3,uvv1uvv0
+  uvv0vvv0*3,tttapqqfqrrgqqqgrssdqrrgqrraqrrhpqqessseppqkpqqjqrreuuu4vvv0*3,uvv1uvv0
+  uvv0vvv0*4,uuu5uuu4vvv2uvv3vvv2vvv1vvv2vvv1*3,uuv2vvv1vvv0*4,uvv1uvv0
+  uvv0vvv0*3,qrrcpqqkpqqgvvv1vvv0*13,uvv1uvv0
+  uvv0vvv0*20,uvv1uvv0
   uvv0vvv0oqr47ef0*16,fkl4vvv0uvv1uvv0
-  uvv0vvv0vvv2uvv0*16,vvv2vvv0uvv1uvv0
-  uvv0vvv0uvv6vvv0*5,rssbttu4sssasss8ttt3tuu3uuu1vvv0*4,uvv6vvv0uvv1uvv0
-  uvv0vvv0uvv6vvv0*4,vvv1qqqdrrr9pqqcqrrd*2,pqqdttt7vvv0*4,uvv6vvv0uvv1uvv0
-  uvv0vvv0vvv2uvv0*16,vvv2vvv0uvv1uvv0
-  uvv0vvv0*2,uvv0*16,vvv0*2,uvv1uvv0
-  uvv0vvv0uvv0qrr9opqcpqqaqrrapqqhqrrapqratuu0stt1pqr6rss4qrr6qrr8stt1*2,pqq7tuu0vvv0uvv1uvv0
-  uvv0vvv0uvv0rss6pqqdpqqbqrr6tuu0*4,stt3qrs5prr6pqr7pqq9stt1sss4qrr7tuu0vvv0uvv1uvv0
-  uvv0vvv0*2,uuu0uuu1uuu0*14,vvv0*2,uvv1uvv0
-  uvv0vvv0*20,uvv0*2,
-  uvv0uuu0tuu0*18,tuu1uvv0*2,
+  uvv0vvv0imn619c0*3,4bd85de77egc8fgc8fge7efc8egb8ege9fhd8egb3bd419c0*2,7ef6vvv0uvv1uvv0
+  uvv0vvv0jmn619c0*3,2ac11ac02ac1*3,1ac12ac1*4,1ac019c0*2,7eg6vvv0uvv1uvv0
+  uvv0vvv0uuv1lop0loo0*15,qss2vvv0uvv1uvv0
+  uvv0vvv0uvv5vvv0*16,uuu5vvv0uvv1uvv0
+  uvv0vvv0uvv7vvv0*4,vvv1mnnoopqdlnnmnoomopphnoohsss8vvv0*4,uvv7vvv0uvv1uvv0
+  uvv0vvv0uvv5vvv0*16,uuu5vvv0uvv1uvv0
+  uvv0vvv0*3,uvv0*15,vvv0*2,uvv1uvv0
+  uvv0vvv0*2,rss7pqr9qrr7rss7qrrdrss8qrs7tuu0*9,uuu0vvv0uvv1uvv0
+  uvv0vvv0uvv0stt4stt3stt2sst4stt3stt2stt3tuu0rss4noocnppbnooemnnhsst2rss6mooetuu0vvv0uvv1uvv0
+  uvv0vvv0uvv0rss4pqqepqqbrss6tuu0*11,stt0uuu0vvv0uvv1uvv0
+  uvv0vvv0*20,uvv1uvv0
+  uvv0vvv1vvv0*19,uuu0uvv0
 offline 358x99
 ~ IqB6 xt-H mLs0 PiZq lOC2 nSKc HhX4 Wt6C r8Mc
   qrrcqrrfttu1uvv0*20,
-  uvv0uuu0*20,uvv0*2,
-  uvv0vtr0*3,tpm9uqo7tqn9uqo8spmetqn8vtr0*11,uut0uvv0
-  uvv0vtr0tqo6vsq1tqn6urp4uro6tqo6uro8urp4vsq2vtr0*2,urp2vsq1vsq2vsq1*2,usq3vsq1vtr0vut0uvv0
-  uvv0vtr0uqo6vtr0tqn8tpndurp4tqo8tpn9urp7tqo8vtr0*2,tpm7tpmatqn8tpmatpn9tpmaspmausq3vut0uvv0
+  uvv0uuu0*21,uvv0
+  uvv0vtr0*2,vsr1sombtqo9tpnatqnasolgtpnavtr0*11,uut0uvv0
+  uvv0vtr0tqo6vsq1tqn6urp4urp5tqo6uro7usq4urp3vtr0*2,tqo3urp3urp4urp3*2,urp5urp2vsq1vut0uvv0
+  uvv0vtr0uqo6vtr0tqo7tqobusp3urp6tqn7urp5urp7vtr0*2,tqn6tqn8uqo6tqn8tqo7tqn9tpn8vsq3vut0uvv0
   uvv0vtr0*3,solctpmfspmfsolctqoavtr0*12,uut0uvv0
   uvv0vts0vtr0*19,uuu0uvv0
 offline-just-now 358x83
 ~ IqB6 xt-H ordt PiZq lOC2 nSKc HhX4 CGL6 r8Mc
   qrrcqrrfrssa*2,rss8rssauvv0*17,
-  uvv0uuu0*21,uvv0
+  uvv0uuu0*20,uvv0*2,
   uvv0vtr0*3,tpn8urp6tqo7uro7tpmctqo7vtr0*11,uut0uvv0
-  uvv0vtr0soldvsq2tqo7usq3uro7urp6tqo9urp5vsr1vtr0*2,rnk9sombtpmbsomcsombsolesolburp4vut0uvv0
-  uvv0vtr0*3,tpm9spmeuro6tqnauqo8vtr0*12,uut0uvv0
-  uvv0uut0vts0*19,uuu0uvv0
+  uvv0vtr0soldvsq1tqo6usq3urp6urp5uqo7urp5vsr1vtr0*2,rnk9sombtpmbsomcsombsolesolburp4vut0uvv0
+  uvv0vtr0*2,vsr1tpmaspmeuqo6tpnbtqo9vtr0*12,uut0uvv0
+  uvv0vts0vtr0*19,uuu0uvv0

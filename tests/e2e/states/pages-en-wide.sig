@@ -67,12 +67,12 @@ error 1184x531
   uvv0*17,vvv0*40,uvv0*17,
   uvv0*17,uuu0tuu0uuu0*36,tuu0uuu0uvv0*17,
 offline 1184x83
-~ IqB6 xt-H mLs0 PiZq lOC2 nSKc HhX4 E6Ac Qu8B
+~ IqB6 xt-H mLs0 PiZq lOC2 nSKc HhX4 wzXP Qu8B
   qrrcqrrfttu1uvv0*71,
   uvv0*2,uuu0*70,uvv0*2,
   uvv0*2,vtr0*70,uvv0*2,
-  uvv0*2,vtr0soldvsq1sometqnatpn7solgspmhuqo4soletqo9tpnatpmcuqo7tpmbspmbsolftqo7tpnatpnetpncsolbtqn8solcvsr0vtr0*40,tpnatpmasnlcsolgvtr0uvv0*2,
-  uvv0*2,vtr0*23,vsr0vtr0*42,vsr0vsq0vtr0*2,uvv0*2,
+  uvv0*2,vtr0soldvsq1sometqnatpn7solgspmhuqo4soletqn9somctpn8tpnbspmbtqnb*2,tpnasolftqo8somctqnbspmesolbtqo7soldurp4vtr0*38,tpnatpmasnlcsolgvtr0uvv0*2,
+  uvv0*2,vtr0*25,vsr0vtr0*40,vsr0vsq0vtr0*2,uvv0*2,
   uvv0*2,vts0vtr0*68,vts0uvv0*2,
 offline-just-now 1184x83
 ~ IqB6 xt-H ordt PiZq lOC2 nSKc HhX4 ikDL Qu8B

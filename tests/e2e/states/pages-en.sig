@@ -80,13 +80,14 @@ error 358x642
   uvv0vvv0*2,uuu0uuu1uuu0*14,vvv0*2,uvv1uvv0
   uvv0vvv0*20,uvv0*2,
   uvv0uuu0tuu0*18,tuu1uvv0*2,
-offline 358x83
-~ IqB6 xt-H mLs0 PiZq lOC2 nSKc HhX4 E6Ac Qu8B
+offline 358x99
+~ IqB6 xt-H mLs0 PiZq lOC2 nSKc HhX4 wzXP Qu8B
   qrrcqrrfttu1uvv0*20,
   uvv0uuu0*20,uvv0*2,
-  uvv0vtr0*3,uqo7urp5urp3tqn9uro8usq1tqn7urp4urp5*2,usq2vtr0*6,uut0uvv0
-  uvv0vtr0soldvsq1uqo8uro6tqn6tqo8uqoaurp3urp6urp5urp4urp7usq4vtr0uro5tpmcsolbsoleurp4vut0uvv0
-  uvv0vtr0*3,tpnctpn8tqnbuqo7tqn9tpndtpmcspmatqn7soldvsr1vtr0*2,vsr0vsq0vtr0*2,uut0uvv0
+  uvv0vtr0*3,tpnburo8tqo5spmdtqncurp2spmburp5tqo8tqo6urp6vtr0*6,uut0uvv0
+  uvv0vtr0tqo6vsq1uqo5urp3uro6urp5tqnburp5uqo7urp5tqo7uqo5usq3vtr0usp1vsq2vsq0usq2vtr0vut0uvv0
+  uvv0vtr0uqo6vtr0tqn9tqoaurp7tqn8uqo8urp7tqn8uqo9tqndtpn9urp4vtr0vsq3tpnbsolbspmbusq3vut0uvv0
+  uvv0vtr0*2,vsr1soldurp4vtr0*15,uut0uvv0
   uvv0vts0vtr0*19,uuu0uvv0
 offline-just-now 358x83
 ~ IqB6 xt-H ordt PiZq lOC2 nSKc HhX4 ikDL Qu8B

@@ -141,7 +141,7 @@ not-offered-here 358x205
   uuu0*19,uvv0*4,
 identity-needed 358x261
 ~ EO9I vjPI cP3A yzhh rRBX owLI wsp- gEV7 BHgn nkiY SKp0 9xRJ rI0q uxel rRY3 zKa- a0KH 5zfO J30v NZRM
-~ ynnP MaKk 8pjN FOJb KvT5
+~ ynnP MaKk dpCu FOJb KvT5
   qrrcrrscrssbrss9qrr9rss8uvv0*17,
   uuu0uvv0*17,uuu0*2,uvv0*3,
   vvv0*19,uvv1uuu0*2,uvv0
@@ -154,8 +154,8 @@ identity-needed 358x261
   vvv0*9,uvv0uvv1vvv0*8,vvv1uvv0*3,
   vvv0*9,ttt9sttbsssbrrrcttt9stt9qrrbrsscsttbttt9vvv1uvv0*3,
   vvv0*2,uvv0*16,vvv0vvv1uvv0*3,
-  vvv0uvv5vvv0*6,vvv2vvv0uvv3vvv0vvv1vvv0*5,uvv5vvv1uvv0*3,
-  vvv0uvv6vvv0*4,uvv2uuu1pqqelnnlqqrkmnohnoojvvv0*5,uvv6vvv1uvv0*3,
+  vvv0uvv5vvv0*5,vvv2vvv0uvv3vvv0*2,vvv1uvv3vvv0*4,uvv5vvv1uvv0*3,
+  vvv0uvv6vvv0*3,uuu3uuu0pqqflmnkqqqkppqdopphnoobopplvvv0*4,uvv6vvv1uvv0*3,
   vvv0uvv2uvv0*16,vvv2vvv1uvv0*3,
   uvv0vvv0*18,uvv0*4,
   uvv0*23,
@@ -417,12 +417,12 @@ polling 358x284
   vur3vvu0*17,vvt0vur3uvv0*3,
   uuu0uus0*17,uut0uvv0*4,
 of-a-visitor 358x128
-~ EO9I vjPI et_z yzhh rRBX owLI wsp- ZdXF BHgn nkiY BnvJ 9xRJ UsNt uxel
+~ EO9I vjPI et_z yzhh rRBX owLI wsp- ZdXF BHgn nkiY GHC3 9xRJ UsNt uxel
   rss9rss7rsscrssauvv0*19,
   uuu0uvv0*17,uuu0*2,uvv0*3,
   vvv0*19,uvv1uuu0*2,uvv0
-  vvv0nopgoopgmnnflmnjqrr8vvv0*7,oppenooeoppmppqenophqrravvv1uuu1tuu4uuu2
-  vvv0uuu1vvv0uvv1vvv0*9,uvv2sst7vvv1sss6uuu3vvv1*2,uuu1ttu2uuu1
+  vvv0nopgoopgmnnflmnjqrr8vvv0*4,uuu2noognooepqqjpqqarrrclmngnoocpqqjvvv1uuu1tuu4uuu2
+  vvv0uuu1vvv0uvv1vvv0*7,uuu4stt7uuu2tuu2ttt3vvv1vvv0*2,vvv1uuu1ttu2uuu1
   vvv0ttt6stt6sttarrrfttt6vvv0*10,uvv2rssduuu4vvv1uvv0uuu0uvv0
   vvv0*19,uvv1uvv0*3,
   uuu0*20,uvv0*3,

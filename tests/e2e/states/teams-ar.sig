@@ -531,7 +531,7 @@ team-find-failed 358x403
   uuu0*21,uuu1uvv0
 team-open 358x809
 ~ EO9I vjPI zVH0 yzhh V0Gj d6kD rI0q NWRe H7TB MBMU __kH Pi49 1yF- XRu6 A7Eg 7OWS 3R5F UL8c xPvt pnZY
-~ WGyf -gof 6pr0 rRjg Tixe Aftj Qduf waBP Tixe SRZS 2skw 1ZXt 1yF- owaC A7Eg Dx9e 3R5F F5mL w-zl nYK2
+~ WGyf -gof 6pr0 rRjg Tixe Aftj Qduf U33z Tixe SRZS 2skw 1ZXt 1yF- owaC A7Eg Dx9e 3R5F F5mL w-zl nYK2
 ~ JV9q
   rrs9rssarss9rssauvv0*19,
   uuu0uvv0*20,uuu0uvv0
@@ -561,8 +561,8 @@ team-open 358x809
   vvv0prs8prs0*16,orr0prs0prs1tuu5vvv2
   vvv0uuu4uvv0*19,vvv3vvv2
   vvv0uvv7vvv0*14,qrrdpqqdrrripqqduuu4uvv7vvv2
-  vvv0uvv7vvv0*11,uuu6tuu7uuu6rssbttt9uuu4rsseuuu6uvv7vvv2
-  vvv0uvv6vvv0*11,uuu1uuu2*2,tuu3uuu3uuu4tuu2vvv0uvv5vvv2
+  vvv0uvv7vvv0*10,uuu5*2,tuu8uvv3rssbttt9uuu4rsseuuu6uvv7vvv2
+  vvv0uvv6vvv0*10,tuu5ttt4uuu4*2,tuu3uuu3uuu4tuu2vvv0uvv5vvv2
   vvv0uuu3tuu0*18,tuu1vvv1vvv2
   vvv0uvv6vvv0*15,vvv2rssbvvv1vvv0uvv6vvv2
   vvv0uvv7vvv0*12,vvv1vvv0uuu3pqqcpqqappqetuu6uvv7vvv2

@@ -6,8 +6,8 @@ export interface LayoutFaults {
 
 /**
  * Runs inside the browser, so it must not use anything outside of itself. Finds horizontal scrolling, clipped text,
- * text that leaves its button, chip or card or has no room above and below it there, overlapping elements, targets below 44 px, and words and amounts that are broken
- * between two lines. An element that clips on purpose has `data-clamp`; one that overlaps on purpose has `data-over`; one whose
+ * text that leaves its button, chip or card or has no room above and below it there, overlapping elements, targets below 44 px, and
+ * words and amounts that are broken between two lines. An element that clips on purpose has `data-clamp`; one that overlaps on purpose has `data-over`; one whose
  * words may be broken has `word-break: break-all` or hyphens. Addresses, and words of more than 24 characters such as hashes, may be
  * broken anywhere.
  */
@@ -142,8 +142,8 @@ export function measureLayout(): LayoutFaults {
     const isAbove = part.top + part.height * 0.2 < ground.top || part.bottom - part.height * 0.2 > ground.bottom
     const room = Math.min(part.top - ground.top, ground.bottom - part.bottom)
     if (isOut || isAbove) tell(`${quote(text)} leaves ${nameOf(surface)}`)
-    // Cells have lines between them, and marks in a line are as high as their letters.
-    else if (room < MARGIN && part.height === box.height && !surface.matches('td, th, span, bdi'))
+    // Rows of a table have lines between them, and marks in a line are as high as their letters.
+    else if (room < MARGIN && part.height === box.height && !element.closest('table') && !surface.matches('span, bdi'))
       tell(`${quote(text)} touches the edge of ${nameOf(surface)}`)
   }
 
