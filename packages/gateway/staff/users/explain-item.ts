@@ -136,6 +136,10 @@ function lateArrival({ trace }: TaskCompletion, { find, locale, zone }: Reading)
   return find('support.why.late', { date: formatDayMonth(locale, Math.max(...arrivals), zone) })
 }
 
+/** Facts after the end of a task say nothing about why it was not paid. */
+const isAfterwards = ({ taskStatus, windowEndsAt }: TaskCompletion, at = 0): boolean =>
+  taskStatus === 'UNSATISFIED' && windowEndsAt !== undefined && at >= windowEndsAt
+
 /** How far it is, and each reason for which something did not count, in the words of the card and its trace. */
 function openReasons(task: TaskCompletion, { find, locale, zone }: Reading) {
   const { progress, trace, reasonCode, taskType, period } = task
@@ -146,10 +150,13 @@ function openReasons(task: TaskCompletion, { find, locale, zone }: Reading) {
     const { current, target } = formatProgress(locale, shown)
     return { current, target }
   }
-  const excluded = trace.flatMap((entry) => {
-    const reasons = entry.excluded.filter(({ reason }) => period !== 'EVERYDAY' || reason !== 'OUT_OF_WINDOW')
-    return reasons.map((one) => ({ ...one, fact: entry.facts?.find(({ reason }) => reason === one.reason) }))
-  })
+  const excluded = trace
+    .flatMap(({ excluded: reasons, facts }) =>
+      reasons.map((one) => ({ ...one, fact: facts?.find(({ reason }) => reason === one.reason) })),
+    )
+    .filter(
+      ({ reason, fact }) => reason !== 'OUT_OF_WINDOW' || (period !== 'EVERYDAY' && !isAfterwards(task, fact?.at)),
+    )
   const told = excluded.map(({ reason, count, detail = {}, fact }) => {
     const left = find('task.excluded_facts', { count, value: formatNumber(locale, String(count)) })
     const why = fact === undefined ? words.reason(reason, detail) : words.verdict(fact)

@@ -172,6 +172,18 @@ test('[OPS-USERS] a pause and the end of the time to claim replace the advice to
   now -= 40 * DAY_MS
 })
 
+test('[OPS-USERS] what somebody does after the end of a task is no reason why it was not paid', async () => {
+  const user = await joined('asked')
+  await send(user, { ...TRADE, usdtVolume: '120', symbol: 'USDC/USDT' })
+  now += 40 * DAY_MS
+  for (let days = 1; days <= 3; days += 1) await send(user, { ...TRADE, occurredAt: now - days * DAY_MS })
+  const { items } = await why(user, '?activityId=asked&taskId=volume')
+  expect(items).toMatchObject([{ state: 'OPEN', reasonCode: 'NOT_ENOUGH' }])
+  expect(items[0]?.text).toContain('1 didn’t count')
+  expect(items[0]?.text).not.toContain('3 didn’t count')
+  now -= 40 * DAY_MS
+})
+
 test('[OPS-USERS] the answer fits and is whole in every language, in that of the user by default', async () => {
   const user = await gateway.register({ languageType: 10 })
   for (const alias of ['asked', 'locked', 'scarce'])
