@@ -9,7 +9,8 @@ const OF_TYPES =
 
 const ELSEWHERE: Record<string, string> = {
   'components/activity/activity-look.ts': 'the icon of each type, for which the contract has no place',
-  'packages/contract/staff/product-words.ts': 'the words of some types for staff; those of a type without any are its name',
+  'packages/contract/staff/product-words.ts':
+    'the words of some types for staff; those of a type without any are its name',
 }
 
 const NAMES = ACTIVITY_TYPE_NAMES.join('|')
