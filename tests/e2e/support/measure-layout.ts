@@ -142,8 +142,14 @@ export function measureLayout(): LayoutFaults {
     const isAbove = part.top + part.height * 0.2 < ground.top || part.bottom - part.height * 0.2 > ground.bottom
     const room = Math.min(part.top - ground.top, ground.bottom - part.bottom)
     if (isOut || isAbove) tell(`${quote(text)} leaves ${nameOf(surface)}`)
-    // Rows of a table have lines between them, and marks in a line are as high as their letters.
-    else if (room < MARGIN && part.height === box.height && !element.closest('table') && !surface.matches('span, bdi'))
+    // Rows of a table have lines between them, marks in a line are as high as their letters, and what scrolls ends anywhere.
+    else if (
+      room < MARGIN &&
+      part.height === box.height &&
+      !element.closest('table') &&
+      !surface.matches('span, bdi') &&
+      surface.scrollHeight <= surface.clientHeight
+    )
       tell(`${quote(text)} touches the edge of ${nameOf(surface)}`)
   }
 
