@@ -16,6 +16,8 @@ export function measureLayout(): LayoutFaults {
   const TARGET = 44
   /** Between a text and the upper or lower edge of its surface. */
   const MARGIN = 2
+  /** Characters of a figure. */
+  const SHORT = 3
   const root = document.documentElement
   const faults: string[] = []
   const nameOf = (element: Element): string => {
@@ -142,13 +144,14 @@ export function measureLayout(): LayoutFaults {
     const isAbove = part.top + part.height * 0.2 < ground.top || part.bottom - part.height * 0.2 > ground.bottom
     const room = Math.min(part.top - ground.top, ground.bottom - part.bottom)
     if (isOut || isAbove) tell(`${quote(text)} leaves ${nameOf(surface)}`)
-    // Rows of a table have lines between them, marks in a line are as high as their letters, and what scrolls ends anywhere.
+    // Rows of a table have lines between them, marks and figures are as high as their letters, and what scrolls ends anywhere.
     else if (
       room < MARGIN &&
       part.height === box.height &&
       !element.closest('table') &&
       !surface.matches('span, bdi') &&
-      surface.scrollHeight <= surface.clientHeight
+      text.length > SHORT &&
+      !/auto|scroll/.test(getComputedStyle(surface).overflowY)
     )
       tell(`${quote(text)} touches the edge of ${nameOf(surface)}`)
   }
