@@ -96,12 +96,14 @@ export async function applyEvaluations(
   await appendLog(
     tx,
     [
-      ...all(({ missed }) => missed).map((key) => entry('reward.missed', key)),
-      ...[...late, ...expire].map((key) => entry('claim.expired', key)),
-      ...soldOut.map((key) => entry('reward.sold_out', key)),
-      ...reserved.map(({ earnedAt, claimDeadline, ...key }) =>
-        entry('reward.earned', key, { earnedAt, claimDeadline }),
-      ),
+      ...all(({ missed }) => missed).map((key) => entryOfSource('reward.missed', key)),
+      ...[...late, ...expire].map((key) => entryOfSource('claim.expired', key)),
+      ...soldOut.map((key) => entryOfSource('reward.sold_out', key)),
+      ...reserved.map(({ userId, activityId, source, earnedAt, claimDeadline }) => ({
+        topic: 'reward.earned' as const,
+        userId,
+        payload: { activityId, source, earnedAt, claimDeadline },
+      })),
     ],
     now,
   )
@@ -160,8 +162,7 @@ function credit(balances: Map<string, string>, activityId: string, asset: string
   balances.set(key, new Big(balances.get(key) ?? 0).plus(quantity).toFixed())
 }
 
-const entry = (
-  topic: LogTopic,
+const entryOfSource = (
+  topic: 'reward.missed' | 'claim.expired' | 'reward.sold_out',
   { userId, activityId, source }: Owned<SourceKey>,
-  more: Record<string, unknown> = {},
-): NewLogEntry => ({ topic, userId, payload: { activityId, source, ...more } })
+): NewLogEntry => ({ topic, userId, payload: { activityId, source } })

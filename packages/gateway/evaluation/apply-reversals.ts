@@ -87,7 +87,7 @@ async function holdForReview(tx: Db, { rewardId, userId, activityId, source }: R
   const change = { state: 'REVIEW', reasonCode: 'UNDER_REVIEW', holdUntil: null, expiresAt: null } as const
   await stopPayout(tx, { userId, rewardId }, null)
   await changeReward(tx, rewardId, change)
-  const payload = { rewardId, activityId, source, state: 'REVIEW' }
+  const payload = { rewardId, activityId, source, state: 'REVIEW' as const }
   await appendLog(tx, [{ topic: 'reward.reviewed', userId, payload }], now)
 }
 

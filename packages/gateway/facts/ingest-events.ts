@@ -136,11 +136,20 @@ async function storeEvents(tx: Db, events: readonly NewEvent[], now: number, kee
   const released = keepReviews ? 0 : await releaseCleared(tx, clearedIds, now)
   await appendLog(
     tx,
-    cleared.map(({ userId, eventId, occurredAt, reason }) => ({
-      topic: 'user.cleared',
-      userId,
-      payload: { eventId, occurredAt, reason: reason ?? null },
-    })),
+    [
+      ...reversals
+        .filter(({ eventId }) => first.has(eventId))
+        .map(({ userId, eventId, reverses, occurredAt, reason }) => ({
+          topic: 'event.reversed' as const,
+          userId,
+          payload: { eventId, reverses, occurredAt, reason },
+        })),
+      ...cleared.map(({ userId, eventId, occurredAt, reason }) => ({
+        topic: 'user.cleared' as const,
+        userId,
+        payload: { eventId, occurredAt, reason: reason ?? null },
+      })),
+    ],
     now,
   )
   await writeLeadTraders(tx, added)

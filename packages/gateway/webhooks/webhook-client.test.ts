@@ -6,7 +6,7 @@ import ipaddr from 'ipaddr.js'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { listen } from '@fanfare/kernel/testing/listen.ts'
 import { deadline } from '@fanfare/kernel/testing/deadline.ts'
-import { secretOf, startReceiver, type Receiver } from './testing/webhook-world.ts'
+import { requestOf, secretOf, startReceiver, type Receiver } from './testing/webhook-world.ts'
 import { AddressRefused, createLookup, isPublicAddress, type Resolve } from '../util/outgoing.ts'
 import { createWebhookClient, REQUESTS_MOST } from './webhook-client.ts'
 import { bodyOf, BODY_MAXIMUM, webhookIdOf } from './webhook-reader.ts'
@@ -263,7 +263,7 @@ test('a body has at most 64 KiB: of a longer one only short values are left, amo
 })
 
 test('the id of a payout names the payout and its attempt, every other one the endpoint and the entry', () => {
-  const entry = { position: 7, id: 9, userId: null, createdAt: 0, payload: { payoutId: 'po_x', attempt: 3 } }
+  const entry = { position: 7, id: 9, userId: null, createdAt: 0, payload: requestOf('po_x', 3) }
   expect(webhookIdOf('wallet', { ...entry, topic: 'reward.payout_requested' })).toBe('po_x-3')
   expect(webhookIdOf('wallet', { ...entry, topic: 'reward.paid' })).toBe('wallet_7_9')
 })

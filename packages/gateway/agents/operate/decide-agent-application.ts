@@ -6,6 +6,7 @@ import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { appendLog } from '#gateway/log/db/log.ts'
+import type { LogPayloads } from '#gateway/log/db/log-events.ts'
 import type { Handler } from '#gateway/route.ts'
 import { writeAudit } from '#gateway/seals/db/audit-log.ts'
 import { operatorActor } from '../../activities/publication/file-from-body.ts'
@@ -42,10 +43,10 @@ export const decideAgentApplication = (gateway: GatewayContext, decision: Decisi
       detail: { userId, reasonCode },
       change: { before: { status: application.status, revision }, after: { status, revision: revision + 1 } },
     })
-    const tell = (payload: Record<string, unknown>) =>
-      appendLog(tx, [{ topic: 'agent.application_decided', userId, payload: { status, ...payload } }], at)
-    if (!accept) {
-      await tell({ reasonCode, mayApplyAt: at + REAPPLY_AFTER_MS })
+    const tell = (payload: LogPayloads['agent.application_decided']): Promise<void> =>
+      appendLog(tx, [{ topic: 'agent.application_decided', userId, payload }], at)
+    if (reasonCode !== null) {
+      await tell({ status: 'DECLINED', reasonCode, mayApplyAt: at + REAPPLY_AFTER_MS })
       return null
     }
     const saved = await saveAgentIn(tx, gateway, {
@@ -54,7 +55,7 @@ export const decideAgentApplication = (gateway: GatewayContext, decision: Decisi
       rates,
       actor,
     })
-    await tell({ campaignId: saved.campaignId })
+    await tell({ status: 'ACCEPTED', campaignId: saved.campaignId })
     return saved
   })
 

@@ -1,12 +1,12 @@
 import type { LogTopic } from '@fanfare/contract/staff/log.ts'
 import { query, queryValue, type Db } from '../../db/client.ts'
 import { noteAppended } from '../../db/after-commit.ts'
+import type { LogEvent } from './log-events.ts'
 
-export interface NewLogEntry {
-  topic: LogTopic
+/** An event of this topic, about a user. */
+export type NewLogEntry<Topic extends LogTopic = LogTopic> = LogEvent<Topic> & {
   /** null when the entry concerns no single user. */
   userId: string | null
-  payload: Record<string, unknown>
 }
 
 /** Where a reader is: after the entry with this position and id. The position is that of the transaction (ADR 0033). */
@@ -15,8 +15,14 @@ export interface LogPosition {
   id: number
 }
 
-/** `position` and `id` identify an entry and give the order of all entries. */
-export interface LogEntry extends NewLogEntry, LogPosition {
+/**
+ * An entry as it is stored, perhaps by another version; `readEvent` reads it. `position` and `id` identify it and give the order
+ * of all entries.
+ */
+export interface LogEntry extends LogPosition {
+  topic: LogTopic
+  userId: string | null
+  payload: Record<string, unknown>
   createdAt: number
 }
 

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { RewardState } from '@fanfare/contract/enumerations.ts'
-import { allOf, query, queryValue, type Db, type Row } from '../../db/client.ts'
+import { allOf, hasWritten, query, queryValue, type Db, type Row } from '../../db/client.ts'
 import type { Source } from '../../db/tables/source.ts'
 import { isFlagged, openFlagReasons, usersFlaggedFor } from '../../facts/db/reversals.ts'
 import { appendLog } from '../../log/db/log.ts'
@@ -26,7 +26,7 @@ interface Accepted {
  * The caller writes the lines of the audit log.
  */
 async function accept(tx: Db, which: RawBuilder<boolean>, { state = 'ACCEPTED', reason, by, at }: Acceptance) {
-  const rows = await query<Accepted & { activityId: string; source: string; state: string }>(tx)`
+  const rows = await query<Accepted & { activityId: string; source: Source; state: RewardState }>(tx)`
     with accepted as (
       update reviews v set state = ${state}, reason = ${reason}, decided_by = ${by}, decided_at = ${at}::bigint,
         revision = revision + 1
@@ -109,11 +109,14 @@ export async function openReversalReview(
     update reviews set kind = 'REVERSAL', revision = revision + 1
     where user_id = ${userId} and reward_id = ${rewardId} and state = 'OPEN' and kind <> 'REVERSAL'
   `
-  await query(tx)`
+  const isNew = await hasWritten(tx)`
     insert into reviews (review_id, kind, reward_id, user_id, activity_id, asset, quantity, opened_at, hold_until, expires_after)
     values (${reviewId}, 'REVERSAL', ${rewardId}, ${userId}, ${activityId}, ${asset}, ${quantity}::numeric, ${at}::bigint,
       ${holdUntil}::bigint, ${await lifeOf(tx, reward)}::bigint) on conflict do nothing
   `
+  if (!isNew) return
+  const payload = { reviewId, rewardId, activityId, kind: 'REVERSAL' as const }
+  await appendLog(tx, [{ topic: 'review.opened', userId, payload }], at)
 }
 
 /** Other facts earn these rewards again: closes their reviews of kind REVERSAL. A reward of a flagged user waits for its flags. */

@@ -103,7 +103,7 @@ async function decide(
   }
   await refuseReview(tx, reviewId, decision)
   await cancelReward(tx, gateway, { rewardId, amount: null, reason: refusal, at })
-  const payload = { rewardId, activityId, source, state: 'CANCELLED', reason }
+  const payload = { rewardId, activityId, source, state: 'CANCELLED' as const, reason: refusal }
   await appendLog(tx, [{ topic: 'reward.reviewed', userId, payload }], at)
   return 'REFUSED'
 }
