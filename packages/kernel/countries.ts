@@ -2,7 +2,7 @@ import { nearest } from './edit-distance.ts'
 
 const NAMES = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 /** Codes that have a name but are not countries: groups, places without a code of their own, codes for tests. */
-const NO_COUNTRIES = new Set('AC CP CQ DG EA EU EZ IC QO TA UN XA XB ZZ'.split(' '))
+const NO_COUNTRIES = new Set(['AC', 'CP', 'CQ', 'DG', 'EA', 'EU', 'EZ', 'IC', 'QO', 'TA', 'UN', 'XA', 'XB', 'ZZ'])
 
 /** `GB` for `UK` and `gb`. */
 const presentCode = (code: string) => (/^[a-z]{2}$/i.test(code) ? new Intl.Locale(`und-${code}`).region : undefined)
