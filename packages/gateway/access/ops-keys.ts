@@ -4,7 +4,7 @@ import { STAFF_ROLES, type StaffRole } from '@fanfare/contract/staff/staff.ts'
 import { isWeakSecret, TOO_WEAK } from '@fanfare/kernel/config/live.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import { opsKeyId } from '@fanfare/kernel/ops/sign-ops.ts'
-import { foldName } from '../util/fold-name.ts'
+import { foldName } from '#gateway/util/fold-name.ts'
 import { fileError, readPrivateJson, watchFile } from './watched-file.ts'
 
 const keySchema = z.strictObject({

@@ -13,7 +13,7 @@ import { endSessionBefore } from './user-sessions.ts'
 import { emailIdentity, mobileIdentity, type LoginIdentity } from './login-name.ts'
 import { openSession } from './open-session.ts'
 import { hashInSlot, refuseWeakPassword, refuseWithoutBuiltIn } from './passwords.ts'
-import { newVipCode, readVipCode } from '../util/vip-code.ts'
+import { newVipCode, readVipCode } from '#gateway/util/vip-code.ts'
 
 interface SessionSource {
   device: string | null

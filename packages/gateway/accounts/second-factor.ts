@@ -34,7 +34,7 @@ import { confirmPassword, findCaller } from './passwords.ts'
 import { attemptOf, type Attempt } from './login-lock.ts'
 import { noticeOfFactor } from './security-notices.ts'
 import { sourceOf } from './session-cookies.ts'
-import { randomCode } from '../util/vip-code.ts'
+import { randomCode } from '#gateway/util/vip-code.ts'
 
 export const FACTOR_STEP_MS = 30_000
 /** 160 bits, as RFC 4226 §4 recommends. */

@@ -21,7 +21,7 @@ import { endSessionBefore } from './user-sessions.ts'
 import { emailIdentity, phoneIdentity, type LoginIdentity } from './login-name.ts'
 import { openSession } from './open-session.ts'
 import { createAccount } from './register-user.ts'
-import { newVipCode, readVipCode } from '../util/vip-code.ts'
+import { newVipCode, readVipCode } from '#gateway/util/vip-code.ts'
 
 /** A person as the provider describes them. */
 interface Player {

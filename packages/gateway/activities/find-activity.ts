@@ -4,7 +4,7 @@ import type { getActivityId } from '@fanfare/contract/activity/detail.ts'
 import type { ActivityRow } from '#gateway/activities/db/activity-repository.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Handler } from '#gateway/route.ts'
-import { DomainError, present } from '../util/domain-error.ts'
+import { DomainError, present } from '#gateway/util/domain-error.ts'
 import { scheduleOf } from './activity-status.ts'
 
 /** Contract §6: the ongoing activity for new users that ends first, else the next upcoming, else the last ended. */

@@ -1,8 +1,8 @@
 import { isTimeZone } from '@fanfare/activities/time-zone.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import { bucketOf } from '#gateway/facts/tallies/tally-line.ts'
-import { Malformed } from '../util/domain-error.ts'
-import { dayBounds, dayKey } from '../util/time/zoned-day.ts'
+import { Malformed } from '#gateway/util/domain-error.ts'
+import { dayBounds, dayKey } from '#gateway/util/time/zoned-day.ts'
 
 /** The days of a list of an agent, in the zone of the query. */
 export interface AgentWindow {

@@ -1,16 +1,16 @@
 import Big from 'big.js'
 import type { AgentProgramme } from '@fanfare/activities/programme.ts'
 import type { AgentLevel } from '@fanfare/contract/agent/agent.ts'
-import { monthBounds, monthOf } from '../rebates/month.ts'
-import { dayKey } from '../util/time/zoned-day.ts'
-import { localized } from '../activities/definition/localize.ts'
+import { monthBounds, monthOf } from '#gateway/rebates/month.ts'
+import { dayKey } from '#gateway/util/time/zoned-day.ts'
+import { localized } from '#gateway/activities/definition/localize.ts'
 import { listStandings, type AgentStanding } from '#gateway/agents/db/agent-levels.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { listMyCampaigns, type MyCampaign } from '#gateway/agents/db/agent-campaigns.ts'
 import type { Caller, GatewayContext } from '#gateway/context.ts'
 import { findUser } from '#gateway/accounts/db/users.ts'
-import { countActiveTraders } from '../rebates/count-active-traders.ts'
-import { lowerRates, type Rates } from '../rebates/rebate-lines-of.ts'
+import { countActiveTraders } from '#gateway/rebates/count-active-traders.ts'
+import { lowerRates, type Rates } from '#gateway/rebates/rebate-lines-of.ts'
 
 /**
  * The day on which `target` is reached at the speed of the month so far, in the zone; today when it is reached already, and null

@@ -1,4 +1,4 @@
-import type { Rates } from '../rebates/rebate-lines-of.ts'
+import type { Rates } from '#gateway/rebates/rebate-lines-of.ts'
 import type { Handler } from '#gateway/route.ts'
 import Big from 'big.js'
 import {
@@ -14,11 +14,11 @@ import { readAgentList } from '#gateway/agents/db/read-agent-list.ts'
 import { maskName } from '#gateway/util/mask-name.ts'
 import { AGENT_PRODUCTS } from '@fanfare/contract/agent/agent.ts'
 import type { agentSubAgents, agentSubAgent } from '@fanfare/contract/agent/sub-agents.ts'
-import { sumOf, toDecimal, usdt } from '../util/decimal.ts'
+import { sumOf, toDecimal, usdt } from '#gateway/util/decimal.ts'
 import { openList, type OpenedList } from './open-list.ts'
 import { readPeriod, type Period } from './read-performance.ts'
 import { readRates } from './describe-level.ts'
-import { present } from '../util/domain-error.ts'
+import { present } from '#gateway/util/domain-error.ts'
 
 /** An agent and all below it. */
 function branchOf(branch: readonly BranchAgent[], userId: string) {

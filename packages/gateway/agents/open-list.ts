@@ -1,6 +1,6 @@
 import type { Caller, GatewayContext } from '#gateway/context.ts'
 import { findMyCampaign, type MyCampaign } from '#gateway/agents/db/agent-campaigns.ts'
-import { DomainError, present } from '../util/domain-error.ts'
+import { DomainError, present } from '#gateway/util/domain-error.ts'
 import { listBranch, type BranchAgent } from '#gateway/agents/db/agents.ts'
 import { findBySearch, type AgentFilter } from '#gateway/agents/db/agent-facts.ts'
 import type { ListPart } from '#gateway/agents/db/list-places.ts'

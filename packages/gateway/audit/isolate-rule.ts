@@ -1,6 +1,6 @@
-import { query, type Db } from '../db/client.ts'
-import { isTransient } from '../db/database-gone.ts'
-import { sqlState } from '../db/transaction.ts'
+import { query, type Db } from '#gateway/db/client.ts'
+import { isTransient } from '#gateway/db/database-gone.ts'
+import { sqlState } from '#gateway/db/transaction.ts'
 import type { Finding } from './rule.ts'
 
 /** The kind of an error without its text, which can quote personal data of a row. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { query, type Db } from '../db/client.ts'
-import { digestOf } from '../util/digest-of.ts'
+import { query, type Db } from '#gateway/db/client.ts'
+import { digestOf } from '#gateway/util/digest-of.ts'
 import type { Finding } from './rule.ts'
 
 export const PUBLICATION_RULE = 'publication is the one of the audit log'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { readConsistently } from '../db/read-consistently.ts'
+import { readConsistently } from '#gateway/db/read-consistently.ts'
 import { findAllTallyFaults, TALLY_RULE, type createTallyAudit, type TallyRule } from './find-tally-faults.ts'
 import { isolateRule, withSavepoint } from './isolate-rule.ts'
 import type { Finding, FoundRow, Rule, SealRule } from './rule.ts'
@@ -7,7 +7,7 @@ import { CROSS_RULES, type CrossRule } from './cross-rules.ts'
 import { findChangedPublications, PUBLICATION_RULE, type PublicationRule } from './publication-rule.ts'
 import { REBATE_RULES, type RebateRule } from './rebate-rules.ts'
 import { AUDIT_RULES, type AuditRule } from './rules.ts'
-import { query, rowsOf, type Db, type Connections } from '../db/client.ts'
+import { query, rowsOf, type Db, type Connections } from '#gateway/db/client.ts'
 
 const REFERENCE_RULE = 'row has the row that it refers to'
 

@@ -1,7 +1,7 @@
-import type { Clock } from '../clock.ts'
-import type { Db } from '../db/client.ts'
-import { EVERY_ACTIVITY, pausedIds } from '../db/pauses.ts'
-import { extendClaimDeadlines } from '../rewards/db/entitlements.ts'
+import type { Clock } from '#gateway/clock.ts'
+import type { Db } from '#gateway/db/client.ts'
+import { EVERY_ACTIVITY, pausedIds } from '#gateway/db/pauses.ts'
+import { extendClaimDeadlines } from '#gateway/rewards/db/entitlements.ts'
 import type { Violation } from './run-audit.ts'
 
 /** @assumed after a suspension every reward can be claimed for at least a day, whatever deadline passed during it. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
-import { escapeHtml } from '../util/escape-html.ts'
+import { escapeHtml } from '#gateway/util/escape-html.ts'
 
 /** The colours and sizes of the console (`lib/theme`), copied because these pages must work before the console is built. */
 const STYLE = `

@@ -6,15 +6,15 @@ import { consoleSessionSchema } from '@fanfare/contract/staff/console-session.ts
 import type { StaffRole } from '@fanfare/contract/staff/staff.ts'
 import { isSameSecret } from '@fanfare/kernel/same-secret.ts'
 import { HOUR_MS } from '@fanfare/kernel/time/durations.ts'
-import { hashToken } from '../accounts/tokens.ts'
-import type { Staff } from '../access/ops-keys.ts'
-import type { ConsoleConfig } from '../config.ts'
-import type { GatewayContext } from '../context.ts'
-import { withTransaction } from '../db/transaction.ts'
-import { malformed } from '../http/read-input.ts'
-import { auditStaff } from '../staff/audit-staff.ts'
-import { contextOf, decrypt, encrypt } from '../util/cipher.ts'
-import { DomainError } from '../util/domain-error.ts'
+import { hashToken } from '#gateway/accounts/tokens.ts'
+import type { Staff } from '#gateway/access/ops-keys.ts'
+import type { ConsoleConfig } from '#gateway/config.ts'
+import type { GatewayContext } from '#gateway/context.ts'
+import { withTransaction } from '#gateway/db/transaction.ts'
+import { malformed } from '#gateway/http/read-input.ts'
+import { auditStaff } from '#gateway/staff/audit-staff.ts'
+import { contextOf, decrypt, encrypt } from '#gateway/util/cipher.ts'
+import { DomainError } from '#gateway/util/domain-error.ts'
 import {
   endConsoleSession,
   findConsoleSession,
@@ -26,8 +26,8 @@ import {
   type ConsoleSession,
 } from './db/console-sessions.ts'
 import { saveConsolePerson } from './db/staff-names.ts'
-import type { ProviderTokens } from '../oidc/oidc-client.ts'
-import { ProviderDown, ProviderRefused } from '../oidc/provider-faults.ts'
+import type { ProviderTokens } from '#gateway/oidc/oidc-client.ts'
+import { ProviderDown, ProviderRefused } from '#gateway/oidc/provider-faults.ts'
 import type { ProvidedPerson, Provider } from './provider.ts'
 
 const MINUTE_MS = 60_000

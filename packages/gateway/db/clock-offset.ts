@@ -1,4 +1,4 @@
-import type { AdjustableClock } from '../clock.ts'
+import type { AdjustableClock } from '#gateway/clock.ts'
 import { queryValue, type Db } from './client.ts'
 
 /** Far above the difference of synchronized clocks, and below the 5 minutes by which a signature may be off. ms */

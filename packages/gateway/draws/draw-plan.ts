@@ -5,9 +5,9 @@ import Big from 'big.js'
 import { assetOf, quantityOf, type RewardDefinition } from '@fanfare/activities/file/reward.ts'
 import type { DrawRow, Player, LotteryRow, UnspentDraws } from '#gateway/draws/db/draws.ts'
 import type { PrizeTableRow } from '@fanfare/contract/lottery/lottery.ts'
-import { DomainError } from '../util/domain-error.ts'
-import { canonicalJson, sha256 } from '../engines/prizes/prize-table.ts'
-import { prizeAt, prizeInStock, rollOf, totalWeight } from '../engines/prizes/roll.ts'
+import { DomainError } from '#gateway/util/domain-error.ts'
+import { canonicalJson, sha256 } from '#gateway/engines/prizes/prize-table.ts'
+import { prizeAt, prizeInStock, rollOf, totalWeight } from '#gateway/engines/prizes/roll.ts'
 
 export interface DrawRequest {
   userId: string

@@ -26,11 +26,11 @@ import {
 import { appendLog } from '#gateway/log/db/log.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import type { PrizeTableRow } from '@fanfare/contract/lottery/lottery.ts'
-import { grantTerms } from '../activities/definition/activity-in-play.ts'
-import { DomainError } from '../util/domain-error.ts'
-import { reserveAwards } from '../rewards/awards/reserve-awards.ts'
+import { grantTerms } from '#gateway/activities/definition/activity-in-play.ts'
+import { DomainError } from '#gateway/util/domain-error.ts'
+import { reserveAwards } from '#gateway/rewards/awards/reserve-awards.ts'
 import { planDraws, type DrawState, type PlannedDraw, type DrawRequest, type LotteryActivity } from './draw-plan.ts'
-import { seedOf } from '../engines/prizes/seal-lottery.ts'
+import { seedOf } from '#gateway/engines/prizes/seal-lottery.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 /**

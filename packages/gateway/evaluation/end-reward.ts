@@ -6,7 +6,7 @@ import { accountKey, lockBalances, move, post, TREASURY, userAccount } from '#ga
 import { appendLog } from '#gateway/log/db/log.ts'
 import { changeReward, listUnused, lockReward, type RewardRow } from '#gateway/rewards/db/rewards.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
-import { factsOf } from '../facts/tallies/fact-index.ts'
+import { factsOf } from '#gateway/facts/tallies/fact-index.ts'
 
 type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'newId'>
 

@@ -8,7 +8,7 @@ import {
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { correctReward } from './correct-reward.ts'
 import { useReward } from './end-reward.ts'
-import { grantTerms } from '../activities/definition/activity-in-play.ts'
+import { grantTerms } from '#gateway/activities/definition/activity-in-play.ts'
 import { isLeft, evaluateLocked, type Evaluated, type EvaluationContext } from './evaluate-locked.ts'
 import { isDatabaseGone } from '#gateway/db/database-gone.ts'
 import { FIRST_PACE } from './pace.ts'

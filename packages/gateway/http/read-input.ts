@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { CallDefinition } from '@fanfare/contract/define-call.ts'
-import { BODY_LIMITS, INPUT_LIMITS } from '../limits.ts'
-import type { RouteOptions } from '../route.ts'
-import { DomainError, issuePath, Malformed } from '../util/domain-error.ts'
-import { textFault } from '../util/stored-text.ts'
+import { BODY_LIMITS, INPUT_LIMITS } from '#gateway/limits.ts'
+import type { RouteOptions } from '#gateway/route.ts'
+import { DomainError, issuePath, Malformed } from '#gateway/util/domain-error.ts'
+import { textFault } from '#gateway/util/stored-text.ts'
 
 const FORBIDDEN = new Set(['__proto__', 'constructor'])
 

@@ -10,8 +10,8 @@ import type { LogEntry } from '#gateway/log/db/log.ts'
 import { readEvent, type LogEvent } from '#gateway/log/db/log-events.ts'
 import { listNewWinners } from '#gateway/rewards/db/rewards.ts'
 import { maskName } from '#gateway/util/mask-name.ts'
-import { activityLastSeen } from '../activities/definition/activity-in-play.ts'
-import { describeStanding } from '../rewards/describe-stored-reward.ts'
+import { activityLastSeen } from '#gateway/activities/definition/activity-in-play.ts'
+import { describeStanding } from '#gateway/rewards/describe-stored-reward.ts'
 import { followLog, type LogReader } from '#gateway/log/follow-log.ts'
 
 type TopicData<Name extends TopicName> = z.infer<(typeof topicEventSchemas)[Name]>

@@ -8,7 +8,7 @@ import {
 import { appendLog } from '#gateway/log/db/log.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { repeat } from '#gateway/util/repeat.ts'
-import { activityChanged } from '../activities/activity-status.ts'
+import { activityChanged } from '#gateway/activities/activity-status.ts'
 
 const EVERY_MS = 500
 /** The mark moves at least this often, so that one reading covers few activities. ms */

@@ -1,9 +1,9 @@
 import { isolateText } from '@fanfare/languages/bidi.ts'
 import { formatDayMonthTime } from '@fanfare/languages/format-date.ts'
 import { languageByLangCode } from '@fanfare/languages/languages.ts'
-import type { GatewayConfig } from '../config.ts'
-import { escapeHtml } from '../util/escape-html.ts'
-import { clientText, messageTexts } from '../messages/message-texts.ts'
+import type { GatewayConfig } from '#gateway/config.ts'
+import { escapeHtml } from '#gateway/util/escape-html.ts'
+import { clientText, messageTexts } from '#gateway/messages/message-texts.ts'
 import { MAIL_KINDS, type MailContent, type MailKind } from './queue-mail.ts'
 
 export type Mail = ReturnType<typeof composeMail>

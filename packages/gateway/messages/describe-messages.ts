@@ -11,9 +11,9 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from '@fanfare/languages/locale
 import { listCampaigns } from '#gateway/agents/db/agent-campaigns.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { MessageRow } from '#gateway/messages/db/messages.ts'
-import { activityPath } from '../activities/activity-path.ts'
-import { localize, localized } from '../activities/definition/localize.ts'
-import { viewOf } from '../activities/find-activity.ts'
+import { activityPath } from '#gateway/activities/activity-path.ts'
+import { localize, localized } from '#gateway/activities/definition/localize.ts'
+import { viewOf } from '#gateway/activities/find-activity.ts'
 import { clientText, messageTexts, paramText, type Say } from './message-texts.ts'
 import { readParams } from '@fanfare/contract/message/message-params.ts'
 

@@ -6,7 +6,7 @@ import type { DifferenceKind } from '#gateway/db/tables/payouts.ts'
 import { appendLog, type NewLogEntry } from '#gateway/log/db/log.ts'
 import { insertDifferences, type NewDifference } from './db/payout-differences.ts'
 import { lockPayouts, writePayouts, type PayoutRow } from './db/payouts.ts'
-import { toDecimal } from '../util/decimal.ts'
+import { toDecimal } from '#gateway/util/decimal.ts'
 
 /** How long a payout waits after each failure that is not final; the next one after them is final. */
 const PAUSES_MS = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS] as const

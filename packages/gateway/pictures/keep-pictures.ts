@@ -4,8 +4,8 @@ import { STORED_PICTURE } from '@fanfare/contract/activity/picture.ts'
 import type { ActivityArt } from '@fanfare/activities/file/base.ts'
 import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import type { Db } from '#gateway/db/client.ts'
-import type { GatewayContext } from '../context.ts'
-import { DomainError, Malformed } from '../util/domain-error.ts'
+import type { GatewayContext } from '#gateway/context.ts'
+import { DomainError, Malformed } from '#gateway/util/domain-error.ts'
 import {
   AddressRefused,
   createLookup,
@@ -14,7 +14,7 @@ import {
   resolveAll,
   withDeadline,
   type Resolve,
-} from '../util/outgoing.ts'
+} from '#gateway/util/outgoing.ts'
 import { insertPicture, insertSource, listPictures, listSources } from './db/pictures.ts'
 import { makePicture, PICTURE_BYTES, pictureIdOf, PictureRefused, tooLarge } from './make-picture.ts'
 

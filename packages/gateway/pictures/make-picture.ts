@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import type { Sharp } from 'sharp'
 import { PICTURE_FORMATS, PICTURE_LIMITS, PICTURE_WIDTHS } from '@fanfare/contract/activity/picture.ts'
 import type { Picture } from './db/pictures.ts'
-import { Busy } from '../util/domain-error.ts'
-import { currentCaller } from '../util/request-scope.ts'
-import { createSlots } from '../util/slots.ts'
+import { Busy } from '#gateway/util/domain-error.ts'
+import { currentCaller } from '#gateway/util/request-scope.ts'
+import { createSlots } from '#gateway/util/slots.ts'
 
 const { megabytes, width: WIDTH, height: HEIGHT, widthMost, heightMost } = PICTURE_LIMITS
 const MEGABYTE = 1_000_000

@@ -1,4 +1,4 @@
-import { dayBounds, dayKey, previousDay, type DayBounds } from '../util/time/zoned-day.ts'
+import { dayBounds, dayKey, previousDay, type DayBounds } from '#gateway/util/time/zoned-day.ts'
 
 /** The calendar month of an instant in an IANA zone, `YYYY-MM`. */
 export const monthOf = (at: number, zone: string) => dayKey(at, zone).slice(0, 7)

@@ -9,8 +9,8 @@ import {
 import type { PlatformEventOf } from '@fanfare/contract/ops/platform-event.ts'
 import { capKey, type NewRebateLine } from '#gateway/rebates/db/rebate-lines.ts'
 import type { AgentHistory, CampaignTerms, ReferralChain } from '#gateway/rebates/db/referral-chains.ts'
-import { sumOf, toDecimal } from '../util/decimal.ts'
-import { dayKey, nextDay } from '../util/time/zoned-day.ts'
+import { sumOf, toDecimal } from '#gateway/util/decimal.ts'
+import { dayKey, nextDay } from '#gateway/util/time/zoned-day.ts'
 import { monthOf } from './month.ts'
 
 export type Trade = PlatformEventOf<'trade.filled'>

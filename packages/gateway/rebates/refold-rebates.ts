@@ -6,7 +6,7 @@ import { replaceRebateSums } from '#gateway/rebates/db/rebate-lines.ts'
 import { listCampaignTerms, listReferralChains } from '#gateway/rebates/db/referral-chains.ts'
 import { deleteReferralSums, updateReferralSums } from '#gateway/agents/db/referral-sums.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
-import { loadMarketMaking } from '../facts/tallies/market-making.ts'
+import { loadMarketMaking } from '#gateway/facts/tallies/market-making.ts'
 import { sumRangesOf } from './write-lines.ts'
 
 const PAGE = 100

@@ -14,8 +14,8 @@ import {
 } from '#gateway/rebates/db/rebate-settlements.ts'
 import type { Db, Row } from '#gateway/db/client.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
-import { sumOf, toDecimal } from '../util/decimal.ts'
-import { dayBounds, dayKey, previousDay } from '../util/time/zoned-day.ts'
+import { sumOf, toDecimal } from '#gateway/util/decimal.ts'
+import { dayBounds, dayKey, previousDay } from '#gateway/util/time/zoned-day.ts'
 import { tellDayOfFirstTrades } from './tell-first-trades.ts'
 
 /** Rebates are cash, unlike rewards, whose assets have the type of the reward before the unit. */

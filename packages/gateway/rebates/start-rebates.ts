@@ -4,7 +4,7 @@ import { deleteOldPeriods, keepNewPeriods, listAgentsWithNewPeriods } from '#gat
 import type { GatewayContext } from '#gateway/context.ts'
 import { inLongTransaction } from '#gateway/db/transaction.ts'
 import { repeat, type Repeating } from '#gateway/util/repeat.ts'
-import { createBackoff } from '../evaluation/backoff.ts'
+import { createBackoff } from '#gateway/evaluation/backoff.ts'
 import { decideLevels } from './decide-levels.ts'
 import { settleRebates } from './settle-rebates.ts'
 import { RebateError, writeDueLines } from './write-lines.ts'

@@ -4,7 +4,7 @@ import { countFirstTrades, type FirstTrade } from '#gateway/agents/db/referral-s
 import type { CampaignTerms } from '#gateway/rebates/db/referral-chains.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { maskPerson } from '#gateway/util/mask-name.ts'
-import { dayBounds, dayKey } from '../util/time/zoned-day.ts'
+import { dayBounds, dayKey } from '#gateway/util/time/zoned-day.ts'
 
 /** How many first trades of a day have their own message; if there are more, the day has another message when it is settled. */
 export const TOLD_ALONE = 5

@@ -6,7 +6,7 @@ import {
   saveFailure,
 } from '#gateway/results/db/activity-settlements.ts'
 import { repeat, type Repeating } from '#gateway/util/repeat.ts'
-import { enginesOf as enginesOfType } from '../engines/registry/engines.ts'
+import { enginesOf as enginesOfType } from '#gateway/engines/registry/engines.ts'
 import { takeResultStep } from './take-result-step.ts'
 import type { EnginesOf } from './final-rewards.ts'
 import type { GatewayContext } from '#gateway/context.ts'

@@ -1,5 +1,5 @@
 import { anchoredSeals, type AnchoredSeal, type AnchorSummary } from './anchor-file.ts'
-import type { Db } from '../db/client.ts'
+import type { Db } from '#gateway/db/client.ts'
 import type { SealHead } from './check-chain.ts'
 import { violationOf, type SealViolation } from './finding.ts'
 import type { StreamName } from './db/seal-streams.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import { queryValue, type Db, type Row } from '../db/client.ts'
+import { queryValue, type Db, type Row } from '#gateway/db/client.ts'
 import { STREAM_NAMES, STREAMS, type StreamName } from './db/seal-streams.ts'
 import { violationOf, type SealViolation } from './finding.ts'
 

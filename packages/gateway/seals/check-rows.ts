@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { sql } from 'kysely'
-import { query, type Db } from '../db/client.ts'
+import { query, type Db } from '#gateway/db/client.ts'
 import { sha256, type SealHead } from './check-chain.ts'
 import { activitiesNamed, violationOf, type SealViolation } from './finding.ts'
 import { STREAMS, type SealedRow, type StreamName } from './db/seal-streams.ts'

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
-import { query, queryRow, type Db } from '../db/client.ts'
-import type { Database } from '../db/schema.ts'
-import { withTransaction } from '../db/transaction.ts'
+import { query, queryRow, type Db } from '#gateway/db/client.ts'
+import type { Database } from '#gateway/db/schema.ts'
+import { withTransaction } from '#gateway/db/transaction.ts'
 import type { Link } from './check-chain.ts'
 import { STREAMS, type StreamName } from './db/seal-streams.ts'
 

@@ -1,5 +1,5 @@
-import type { Finding, SealRule } from '../audit/rule.ts'
-import { queryValues, type Db } from '../db/client.ts'
+import type { Finding, SealRule } from '#gateway/audit/rule.ts'
+import { queryValues, type Db } from '#gateway/db/client.ts'
 
 export interface SealViolation extends Finding {
   rule: SealRule

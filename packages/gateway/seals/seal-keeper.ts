@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
-import { unjudged } from '../audit/isolate-rule.ts'
-import { isTransient } from '../db/database-gone.ts'
-import type { GatewayContext } from '../context.ts'
+import { unjudged } from '#gateway/audit/isolate-rule.ts'
+import { isTransient } from '#gateway/db/database-gone.ts'
+import type { GatewayContext } from '#gateway/context.ts'
 import { appendAnchor, readAnchor, type AnchoredSeal, type AnchorSummary } from './anchor-file.ts'
 import { checkBeginning, checkLink, linkOf, sealsAfter, type Link } from './check-chain.ts'
 import { checkAnchored, checkOrigin, findSealHash } from './check-anchor.ts'
@@ -9,7 +9,7 @@ import { checkRows } from './check-rows.ts'
 import { createSeal, databaseId, findHead } from './create-seal.ts'
 import { keyOf, violationOf, type SealViolation } from './finding.ts'
 import { STREAM_NAMES, type StreamName } from './db/seal-streams.ts'
-import { repeat } from '../util/repeat.ts'
+import { repeat } from '#gateway/util/repeat.ts'
 
 type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'log'>
 

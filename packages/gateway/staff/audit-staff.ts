@@ -1,11 +1,11 @@
 import type { AuditAction } from '@fanfare/contract/staff/audit-actions.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { writeAudit } from '#gateway/seals/db/audit-log.ts'
-import { operatorActor } from '../activities/publication/file-from-body.ts'
-import { DomainError } from '../util/domain-error.ts'
-import type { GatewayContext } from '../context.ts'
-import type { Staff } from '../access/ops-keys.ts'
-import { detailWithoutAddresses, textWithoutAddresses } from '../audit/without-addresses.ts'
+import { operatorActor } from '#gateway/activities/publication/file-from-body.ts'
+import { DomainError } from '#gateway/util/domain-error.ts'
+import type { GatewayContext } from '#gateway/context.ts'
+import type { Staff } from '#gateway/access/ops-keys.ts'
+import { detailWithoutAddresses, textWithoutAddresses } from '#gateway/audit/without-addresses.ts'
 
 export interface StaffLine {
   action: AuditAction

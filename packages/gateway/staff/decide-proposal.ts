@@ -3,9 +3,9 @@ import { decidersOf, type decideProposal as decideCall } from '@fanfare/contract
 import type { StaffRole } from '@fanfare/contract/staff/staff.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
-import type { GatewayContext } from '../context.ts'
-import { rolesOfPerson } from '../console/db/console-sessions.ts'
-import { DomainError, StateMoved, present } from '../util/domain-error.ts'
+import type { GatewayContext } from '#gateway/context.ts'
+import { rolesOfPerson } from '#gateway/console/db/console-sessions.ts'
+import { DomainError, StateMoved, present } from '#gateway/util/domain-error.ts'
 import {
   findProposal,
   listExpired,
@@ -18,7 +18,7 @@ import {
 import { endStaffPayments } from './db/staff-payments.ts'
 import { carriedOut, carryApproved } from './staff-change.ts'
 import type { StaffCommand } from './staff-command.ts'
-import { isSamePerson, type Staff } from '../access/ops-keys.ts'
+import { isSamePerson, type Staff } from '#gateway/access/ops-keys.ts'
 
 const EXPIRED_AT_ONCE = 100
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Page } from '#gateway/db/page.ts'
-import { malformed } from '../http/read-input.ts'
+import { malformed } from '#gateway/http/read-input.ts'
 
 const NOT_OURS = 'must be the one that the answer before gave'
 

@@ -5,7 +5,7 @@ import { appendLog } from '#gateway/log/db/log.ts'
 import { addMember, endMembership, findMemberByRef, findTeamOf } from '#gateway/teams/db/team-members.ts'
 import { declineRequest, deleteRequest, findRequestByRef } from '#gateway/teams/db/team-requests.ts'
 import { lockTeam, setCaptain, type TeamRow } from '#gateway/teams/db/teams.ts'
-import { DomainError, present } from '../util/domain-error.ts'
+import { DomainError, present } from '#gateway/util/domain-error.ts'
 import { openTeamActivity, type TeamActivity } from './find-team-activity.ts'
 import { readMyTeam } from './read-teams.ts'
 

@@ -1,6 +1,6 @@
 import unhomoglyph from 'unhomoglyph'
 import { TEAM_NAME_MAXIMUM, TEAM_NAME_MINIMUM } from '@fanfare/contract/competition/team.ts'
-import { DomainError } from '../util/domain-error.ts'
+import { DomainError } from '#gateway/util/domain-error.ts'
 
 /** Controls, marks of direction, private and unassigned characters; not the joiners, which Persian, Hindi and emoji need. */
 const REFUSED_CHARACTER = /[\p{C}--[\u200c\u200d]]/v

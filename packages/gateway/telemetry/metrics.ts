@@ -3,9 +3,9 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { OpsSignatureFault } from '@fanfare/contract/ops/ops-signature.ts'
 import { platformEventSchema } from '@fanfare/contract/ops/platform-event.ts'
 import { EVENT_REJECTIONS } from '@fanfare/contract/ops/send-events.ts'
-import { GRANTED_CHANNEL, type GrantedAmount } from '../db/after-commit.ts'
-import type { Connections, Db } from '../db/client.ts'
-import { RETRY_CHANNEL } from '../db/transaction.ts'
+import { GRANTED_CHANNEL, type GrantedAmount } from '#gateway/db/after-commit.ts'
+import type { Connections, Db } from '#gateway/db/client.ts'
+import { RETRY_CHANNEL } from '#gateway/db/transaction.ts'
 
 export type SignatureFault =
   'missing' | 'malformed' | 'timestamp' | 'mismatch' | 'replay' | `ops_${Lowercase<OpsSignatureFault>}`

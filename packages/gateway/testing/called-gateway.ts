@@ -18,8 +18,8 @@ import {
   type UntypedData,
 } from './signed-request.ts'
 import type { TestDatabase } from './test-database.ts'
-import { withTransaction } from '../db/transaction.ts'
-import { appendLog } from '../log/db/log.ts'
+import { withTransaction } from '#gateway/db/transaction.ts'
+import { appendLog } from '#gateway/log/db/log.ts'
 import { asWritten, type StoredEntry } from './stored-entries.ts'
 
 export interface CallOptions {

@@ -1,4 +1,4 @@
-import type { LogEntry, NewLogEntry } from '../log/db/log.ts'
+import type { LogEntry, NewLogEntry } from '#gateway/log/db/log.ts'
 
 /** An entry of which a test says only what it is about. */
 export type StoredEntry = Pick<LogEntry, 'topic' | 'userId' | 'payload'>

@@ -3,9 +3,9 @@ import type { GatewayContext } from '#gateway/context.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { followLog } from '#gateway/log/follow-log.ts'
 import { writeAudit } from '#gateway/seals/db/audit-log.ts'
-import { PAYOUT_TOPIC, type WebhookEndpoint } from '../access/staff-policy.ts'
-import { createBatcher } from '../util/batcher.ts'
-import { repeat } from '../util/repeat.ts'
+import { PAYOUT_TOPIC, type WebhookEndpoint } from '#gateway/access/staff-policy.ts'
+import { createBatcher } from '#gateway/util/batcher.ts'
+import { repeat } from '#gateway/util/repeat.ts'
 import {
   expireDeliveries,
   lockQueues,

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { listen } from '@fanfare/kernel/testing/listen.ts'
 import { deadline } from '@fanfare/kernel/testing/deadline.ts'
 import { requestOf, secretOf, startReceiver, type Receiver } from './testing/webhook-world.ts'
-import { AddressRefused, createLookup, isPublicAddress, type Resolve } from '../util/outgoing.ts'
+import { AddressRefused, createLookup, isPublicAddress, type Resolve } from '#gateway/util/outgoing.ts'
 import { createWebhookClient, REQUESTS_MOST } from './webhook-client.ts'
 import { bodyOf, BODY_MAXIMUM, webhookIdOf } from './webhook-reader.ts'
 

@@ -1,4 +1,4 @@
-import { hasWritten, type Db } from '../../db/client.ts'
+import { hasWritten, type Db } from '#gateway/db/client.ts'
 
 /** False when the challenge was spent before. */
 export const spendChallenge = (db: Db, challenge: string, expiresAt: number) =>

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { query, type Db } from '../../db/client.ts'
-import type { RewardRow } from '../../rewards/db/rewards.ts'
+import { query, type Db } from '#gateway/db/client.ts'
+import type { RewardRow } from '#gateway/rewards/db/rewards.ts'
 import { userOf } from './users.ts'
-import { deletedName } from '../../util/mask-name.ts'
+import { deletedName } from '#gateway/util/mask-name.ts'
 
 /** The account, unless it was deleted; nothing that refers to it is written until the end of the transaction. */
 export const lockForDeletion = (tx: Db, userId: string) =>

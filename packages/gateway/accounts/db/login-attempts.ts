@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from '../../db/client.ts'
-import { deleteBatch } from '../../db/delete-batch.ts'
+import type { Db } from '#gateway/db/client.ts'
+import { deleteBatch } from '#gateway/db/delete-batch.ts'
 
 interface LockRule {
   /** The key is locked from this failure on. */

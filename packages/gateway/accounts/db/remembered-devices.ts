@@ -1,4 +1,4 @@
-import { query, queryValue, type Db } from '../../db/client.ts'
+import { query, queryValue, type Db } from '#gateway/db/client.ts'
 
 /** How many devices an account remembers; the one that logged in longest ago is forgotten first. */
 const DEVICES_OF_ACCOUNT = 20

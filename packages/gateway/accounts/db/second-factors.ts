@@ -1,4 +1,4 @@
-import { hasWritten, queryValue, type Db, type Row } from '../../db/client.ts'
+import { hasWritten, queryValue, type Db, type Row } from '#gateway/db/client.ts'
 
 export type SecondFactor = Row<'secondFactors'>
 

@@ -1,4 +1,4 @@
-import { query, type Db } from '../../db/client.ts'
+import { query, type Db } from '#gateway/db/client.ts'
 
 /** Keeps the first value of a name; a later one changes nothing. */
 export async function insertSecret(db: Db, name: string, value: string) {

@@ -1,4 +1,4 @@
-import { query, queryValue, type Db, type Row } from '../../db/client.ts'
+import { query, queryValue, type Db, type Row } from '#gateway/db/client.ts'
 
 export type TokenKind = Row<'tokens'>['kind']
 export type EndReason = NonNullable<Row<'tokenFamilies'>['endReason']>

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
-import { query, type Db } from '../../db/client.ts'
-import { userAccount } from '../../rewards/db/ledger.ts'
+import { query, type Db } from '#gateway/db/client.ts'
+import { userAccount } from '#gateway/rewards/db/ledger.ts'
 
 /** One list of an export: the rows of a table that are a user's. */
 export interface DataSection {

@@ -1,5 +1,5 @@
-import { findCodeOwner, isCodePaused, takeInviteCode } from '../../agents/db/agent-codes.ts'
-import { hasWritten, query, queryRow, queryValue, type Db, type NewRow, type Row } from '../../db/client.ts'
+import { findCodeOwner, isCodePaused, takeInviteCode } from '#gateway/agents/db/agent-codes.ts'
+import { hasWritten, query, queryRow, queryValue, type Db, type NewRow, type Row } from '#gateway/db/client.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 export type User = Row<'users'>

@@ -1,8 +1,8 @@
 import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import { foldedTitles } from '#gateway/util/fold-text.ts'
 import type { ActivityVersion } from './activity-repository.ts'
-import { query, queryValue, type Db, type Row } from '../../db/client.ts'
-import { taskOfSource } from '../../db/tables/source.ts'
+import { query, queryValue, type Db, type Row } from '#gateway/db/client.ts'
+import { taskOfSource } from '#gateway/db/tables/source.ts'
 import { staleTexts } from '@fanfare/activities/translations/text-rows.ts'
 
 /** Serializes changes of which activity a page shows. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
-import { query, queryRow, queryValue, queryValues, type Db } from '../../db/client.ts'
-import { isOnPage, type Page } from '../../db/page.ts'
-import { withTimeouts } from '../../db/timeouts.ts'
+import { query, queryRow, queryValue, queryValues, type Db } from '#gateway/db/client.ts'
+import { isOnPage, type Page } from '#gateway/db/page.ts'
+import { withTimeouts } from '#gateway/db/timeouts.ts'
 
 /** Whether the user is in the version of the list that the activity pinned. */
 export const isListed = (db: Db, { activityId, userId }: { activityId: string; userId: string }) =>

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import type { PlatformEventOf } from '@fanfare/contract/ops/platform-event.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
-import { allOf, query, queryRow, queryValue, type Db } from '../../db/client.ts'
+import { allOf, query, queryRow, queryValue, type Db } from '#gateway/db/client.ts'
 import { countUnknown } from './audience-lists.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 

@@ -1,8 +1,8 @@
 import Big from 'big.js'
 import { sql } from 'kysely'
-import { query, type Db } from '../../db/client.ts'
-import { enqueueSelected } from '../../evaluation/db/evaluation-queue.ts'
-import { accountKey, budgetAccount, lockBalances, move, post, TREASURY } from '../../rewards/db/ledger.ts'
+import { query, type Db } from '#gateway/db/client.ts'
+import { enqueueSelected } from '#gateway/evaluation/db/evaluation-queue.ts'
+import { accountKey, budgetAccount, lockBalances, move, post, TREASURY } from '#gateway/rewards/db/ledger.ts'
 
 interface BudgetFunding {
   activityId: string

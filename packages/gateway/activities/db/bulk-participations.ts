@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
-import { query, type Db } from '../../db/client.ts'
-import { enqueueSelected } from '../../evaluation/db/evaluation-queue.ts'
+import { query, type Db } from '#gateway/db/client.ts'
+import { enqueueSelected } from '#gateway/evaluation/db/evaluation-queue.ts'
 
 /** A range of numbered accounts without a login, created evenly between two instants, ms. */
 interface NumberedUsers {

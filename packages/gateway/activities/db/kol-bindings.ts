@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { findInviter } from '../../accounts/db/users.ts'
-import type { Db } from '../../db/client.ts'
+import { findInviter } from '#gateway/accounts/db/users.ts'
+import type { Db } from '#gateway/db/client.ts'
 
 /**
  * The agent of an invite code, in any case of its letters, with the code as it is stored: the main one of the account, or one that

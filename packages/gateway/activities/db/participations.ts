@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { GOODWILL_ALIAS } from '@fanfare/contract/aliases.ts'
-import { query, queryValue, type Db, type NewRow, type Row } from '../../db/client.ts'
-import type { Page } from '../../db/page.ts'
-import { enqueueSelected, isDue } from '../../evaluation/db/evaluation-queue.ts'
+import { query, queryValue, type Db, type NewRow, type Row } from '#gateway/db/client.ts'
+import type { Page } from '#gateway/db/page.ts'
+import { enqueueSelected, isDue } from '#gateway/evaluation/db/evaluation-queue.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 export interface JoinedActivity {

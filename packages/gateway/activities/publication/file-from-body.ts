@@ -1,9 +1,9 @@
 import { GOODWILL_ALIAS } from '@fanfare/contract/aliases.ts'
 import { countMarks } from '@fanfare/activities/count-marks.ts'
 import type { ParsedFile } from '@fanfare/activities/parse-yaml-file.ts'
-import { DomainError, issuePath, Malformed } from '../../util/domain-error.ts'
-import { inThread } from '../../util/in-thread.ts'
-import { findTextFault } from '../../util/stored-text.ts'
+import { DomainError, issuePath, Malformed } from '#gateway/util/domain-error.ts'
+import { inThread } from '#gateway/util/in-thread.ts'
+import { findTextFault } from '#gateway/util/stored-text.ts'
 
 export interface FileBody {
   /** The alias in the URL, which the file must have too. */

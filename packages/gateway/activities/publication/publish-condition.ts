@@ -1,4 +1,4 @@
-import { StateMoved, Malformed } from '../../util/domain-error.ts'
+import { StateMoved, Malformed } from '#gateway/util/domain-error.ts'
 
 /** The precondition of a publication (RFC 9110 §13.1); `ifMatch: 'any'` is `*`. */
 export interface PublishCondition {

@@ -1,5 +1,5 @@
 import { MOST_OPEN_APPLICATIONS } from '@fanfare/contract/ops/agents.ts'
-import { insertNew, query, type Db, type NewRow, type Row } from '../../db/client.ts'
+import { insertNew, query, type Db, type NewRow, type Row } from '#gateway/db/client.ts'
 
 export type AgentApplicationRow = Row<'agentApplications'>
 

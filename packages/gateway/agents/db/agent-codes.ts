@@ -1,10 +1,10 @@
 import { sql, type Insertable, type Kysely } from 'kysely'
-import { insertNew, query, queryValue, type Db, type Row } from '../../db/client.ts'
-import type { AgentCodesTable } from '../../db/tables/agents.ts'
-import type { Database } from '../../db/schema.ts'
-import { withTransaction } from '../../db/transaction.ts'
-import { writeAudit } from '../../seals/db/audit-log.ts'
-import { deleteBatch } from '../../db/delete-batch.ts'
+import { insertNew, query, queryValue, type Db, type Row } from '#gateway/db/client.ts'
+import type { AgentCodesTable } from '#gateway/db/tables/agents.ts'
+import type { Database } from '#gateway/db/schema.ts'
+import { withTransaction } from '#gateway/db/transaction.ts'
+import { writeAudit } from '#gateway/seals/db/audit-log.ts'
+import { deleteBatch } from '#gateway/db/delete-batch.ts'
 
 /** The codes of one agent, locked, in no order. */
 export const lockOwnCodes = (tx: Db, { campaignId, agentId }: { campaignId: string; agentId: string }) =>

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
-import { tolerantSearch } from '../../util/tolerant-search.ts'
-import { allOf, query, queryValue, type Db } from '../../db/client.ts'
+import { tolerantSearch } from '#gateway/util/tolerant-search.ts'
+import { allOf, query, queryValue, type Db } from '#gateway/db/client.ts'
 import type { AgentProduct, AgentSource, RebateStatus } from '@fanfare/contract/agent/agent.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 

@@ -1,4 +1,4 @@
-import { query, queryRow, queryValue, type Db, type Row } from '../../db/client.ts'
+import { query, queryRow, queryValue, type Db, type Row } from '#gateway/db/client.ts'
 import type { AgentView } from '@fanfare/contract/agent/views.ts'
 
 /** The same for every month, in USDT and people; null means no target. */

@@ -1,4 +1,4 @@
-import { insertNew, query, queryRow, queryValue, type Db, type Row } from '../../db/client.ts'
+import { insertNew, query, queryRow, queryValue, type Db, type Row } from '#gateway/db/client.ts'
 
 /** ms; start inclusive, end exclusive. */
 interface CountedWindow {

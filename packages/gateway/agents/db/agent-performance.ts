@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { dayOf, isWithin, sumsByTime, factsOf, type RebateFilter } from './agent-facts.ts'
 import { isOfReferrals, referralConditions, sumsOfDays, type ReferralFilter } from './agent-referral-filter.ts'
-import { query, queryRow, sumsOf, type Db } from '../../db/client.ts'
+import { query, queryRow, sumsOf, type Db } from '#gateway/db/client.ts'
 import type { AgentProduct } from '@fanfare/contract/agent/agent.ts'
 
 /** Each has its instant in a column of referrals, such as `registered_at`. */

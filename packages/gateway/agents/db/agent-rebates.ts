@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { dayOf, endOf, factsAndTimes, lineConditions, startOf, type RebateFilter } from './agent-facts.ts'
-import { query, queryRow, sumsOf, type Db, type Row } from '../../db/client.ts'
+import { query, queryRow, sumsOf, type Db, type Row } from '#gateway/db/client.ts'
 import { placesOf, type ListCursor, type ListPart } from './list-places.ts'
 
 const SORT_TYPES = { at: sql`bigint`, volume: sql`numeric`, fee: sql`numeric`, rebate: sql`numeric` }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { REFERRAL_STATUSES } from '@fanfare/contract/agent/agent.ts'
-import { allOf } from '../../db/client.ts'
+import { allOf } from '#gateway/db/client.ts'
 import { isBucketWithin, isFound, isWithin, type AgentFilter } from './agent-facts.ts'
 
 export type ReferralStatus = (typeof REFERRAL_STATUSES)[number]

@@ -14,7 +14,7 @@ import {
   type Sum,
   type ReferralStatus,
 } from './agent-referral-filter.ts'
-import { query, queryRow, sumsOf, type Db, type Row } from '../../db/client.ts'
+import { query, queryRow, sumsOf, type Db, type Row } from '#gateway/db/client.ts'
 import { isBucketWithin, isWithin } from './agent-facts.ts'
 import { sumMovements, sumAllVolumes } from './agent-performance.ts'
 

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
-import { query, queryRow, queryValues, type Db, type Row } from '../../db/client.ts'
-import { enqueueNewReferrals } from '../../rebates/db/rebate-queue.ts'
+import { query, queryRow, queryValues, type Db, type Row } from '#gateway/db/client.ts'
+import { enqueueNewReferrals } from '#gateway/rebates/db/rebate-queue.ts'
 
 /** The users of a query with the column `user_id`, and when and with which code each first came to an agent. */
 const arrivals = (users: RawBuilder<unknown>) => sql`

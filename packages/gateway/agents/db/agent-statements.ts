@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { lineColumns, withPeople, type RebateLine } from './agent-rebates.ts'
-import { query, queryRow, queryValues, type Db } from '../../db/client.ts'
+import { query, queryRow, queryValues, type Db } from '#gateway/db/client.ts'
 
 export interface StatementFilter {
   campaignId: string

@@ -1,4 +1,4 @@
-import { query, queryValue, queryValues, type Db, type Row } from '../../db/client.ts'
+import { query, queryValue, queryValues, type Db, type Row } from '#gateway/db/client.ts'
 
 /** The user as an agent; no line of theirs is written until the end of the transaction. */
 export const lockAgent = (tx: Db, userId: string) =>

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
-import { query } from '../../db/client.ts'
-import type { Database } from '../../db/schema.ts'
-import { withoutPreparing } from '../../db/unprepared.ts'
+import { query } from '#gateway/db/client.ts'
+import type { Database } from '#gateway/db/schema.ts'
+import { withoutPreparing } from '#gateway/db/unprepared.ts'
 
 /**
  * Reads the sums and rows of one agent in one read-only snapshot, so that all numbers of an answer agree. Each statement is planned for its

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { endBucket, firstBucket, type AgentFilter } from './agent-facts.ts'
-import { insertNew, query, queryValues, type Db } from '../../db/client.ts'
+import { insertNew, query, queryValues, type Db } from '#gateway/db/client.ts'
 
 /** The days of a list of an agent; quarters of an hour since the epoch. */
 type Period = Pick<AgentFilter, 'campaignId' | 'agentId' | 'bounds'>

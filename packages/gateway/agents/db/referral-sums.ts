@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { query, queryValue, queryValues, type Db } from '../../db/client.ts'
-import { isCounted } from '../../facts/db/events.ts'
-import { isMarketMaking, type MarketMaking } from '../../facts/db/market-makers.ts'
+import { query, queryValue, queryValues, type Db } from '#gateway/db/client.ts'
+import { isCounted } from '#gateway/facts/db/events.ts'
+import { isMarketMaking, type MarketMaking } from '#gateway/facts/db/market-makers.ts'
 import { deletePeriodSums, updatePeriodSums } from './referral-periods.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 

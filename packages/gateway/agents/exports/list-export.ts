@@ -4,8 +4,8 @@ import type { ListCursor } from '#gateway/agents/db/list-places.ts'
 import { withoutPreparing } from '#gateway/db/unprepared.ts'
 import type { Caller, GatewayContext } from '#gateway/context.ts'
 import { writeAudit } from '#gateway/seals/db/audit-log.ts'
-import { hashedText } from '../../audit/without-addresses.ts'
-import type { AgentWindow } from '../agent-window.ts'
+import { hashedText } from '#gateway/audit/without-addresses.ts'
+import type { AgentWindow } from '#gateway/agents/agent-window.ts'
 import { BATCH_ROWS, csvParts, type CsvContent } from './csv-parts.ts'
 
 /** The asked names in the order asked for; without a choice all. The contract has checked the names. */

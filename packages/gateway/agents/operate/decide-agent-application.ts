@@ -9,9 +9,9 @@ import { appendLog } from '#gateway/log/db/log.ts'
 import type { LogPayloads } from '#gateway/log/db/log-events.ts'
 import type { Handler } from '#gateway/route.ts'
 import { writeAudit } from '#gateway/seals/db/audit-log.ts'
-import { operatorActor } from '../../activities/publication/file-from-body.ts'
-import { Malformed, present } from '../../util/domain-error.ts'
-import { REAPPLY_AFTER_MS } from '../agent-application.ts'
+import { operatorActor } from '#gateway/activities/publication/file-from-body.ts'
+import { Malformed, present } from '#gateway/util/domain-error.ts'
+import { REAPPLY_AFTER_MS } from '#gateway/agents/agent-application.ts'
 import { saveAgentIn, type SaveAgentInput } from './save-agent.ts'
 
 /** `revision` is as the caller read it, so that of two concurrent decisions one is refused. `actor`, for the audit log, is `operator:{name}`. */

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { query, queryRow, type Db } from '../../db/client.ts'
+import { query, queryRow, type Db } from '#gateway/db/client.ts'
 import { ofBoard, type BoardKey, type Snapshot } from './board-snapshots.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { query, queryValue, type Db, type Row } from '../../db/client.ts'
+import { query, queryValue, type Db, type Row } from '#gateway/db/client.ts'
 
 export interface BoardKey {
   activityId: string

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { findNewestSnapshot, ofBoard, type BoardKey } from './board-snapshots.ts'
 import { hasPlaceIn } from './has-place.ts'
-import { query, queryRow, queryValue, type Db } from '../../db/client.ts'
-import { withoutPreparing } from '../../db/unprepared.ts'
+import { query, queryRow, queryValue, type Db } from '#gateway/db/client.ts'
+import { withoutPreparing } from '#gateway/db/unprepared.ts'
 
 export interface Board {
   track: string

@@ -1,8 +1,8 @@
 import type { PlatformEventOf } from '@fanfare/contract/ops/platform-event.ts'
 import { sql } from 'kysely'
-import { query, queryValues, type Db, type Row } from '../../db/client.ts'
-import { eventOf, type EventRow } from '../../facts/db/events.ts'
-import { isMarketMaking, type MarketMaking } from '../../facts/db/market-makers.ts'
+import { query, queryValues, type Db, type Row } from '#gateway/db/client.ts'
+import { eventOf, type EventRow } from '#gateway/facts/db/events.ts'
+import { isMarketMaking, type MarketMaking } from '#gateway/facts/db/market-makers.ts'
 
 /**
  * Keeps the newest figures of each lead trader, in any order of arrival. No fact may be passed twice, and the facts must be in

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { ReasonCode } from '@fanfare/contract/enumerations.ts'
 import { ofBoard, type BoardKey } from './board-snapshots.ts'
-import { query, queryRow, queryValue, type Db } from '../../db/client.ts'
+import { query, queryRow, queryValue, type Db } from '#gateway/db/client.ts'
 
 export interface ScoreRow extends BoardKey {
   userId: string

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { query, queryValue, type Db } from '../../db/client.ts'
-import { countsForTeam } from '../../teams/db/team-members.ts'
+import { query, queryValue, type Db } from '#gateway/db/client.ts'
+import { countsForTeam } from '#gateway/teams/db/team-members.ts'
 import type { PlacesByTrack } from './board-snapshots.ts'
 import { hasPlaceIn } from './has-place.ts'
 import { replaceScores } from './scores.ts'

@@ -11,7 +11,7 @@ import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { inLongTransaction } from '#gateway/db/transaction.ts'
 import { appendLog } from '#gateway/log/db/log.ts'
-import { enginesOf } from '../../engines/registry/engines.ts'
+import { enginesOf } from '#gateway/engines/registry/engines.ts'
 import { rootOf, splitHashes } from './prove-place.ts'
 
 /** Ranks a board that the transaction has locked, and chains the result to its `last` snapshot, which is not final. `at`: ms */

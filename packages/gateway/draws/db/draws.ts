@@ -1,8 +1,8 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
-import { query, queryValue, queryValues, type Db } from '../../db/client.ts'
-import type { DrawsTable, LotteriesTable } from '../../db/tables/draws.ts'
-import { stateAt } from '../../rewards/db/reward-state-at.ts'
-import { dayBounds, dayKey } from '../../util/time/zoned-day.ts'
+import { query, queryValue, queryValues, type Db } from '#gateway/db/client.ts'
+import type { DrawsTable, LotteriesTable } from '#gateway/db/tables/draws.ts'
+import { stateAt } from '#gateway/rewards/db/reward-state-at.ts'
+import { dayBounds, dayKey } from '#gateway/util/time/zoned-day.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 export type DrawRow = Selectable<DrawsTable>

@@ -1,7 +1,7 @@
 import type { Money } from '@fanfare/contract/money.ts'
 import type { RewardDefinition } from '@fanfare/activities/file/reward.ts'
 import type { FileWith } from '@fanfare/activities/schema.ts'
-import { prizeAt } from '../places/prize-at.ts'
+import { prizeAt } from '#gateway/engines/places/prize-at.ts'
 
 /** The unit of a board's volumes and combined prizes: that of the pool, else USDT. */
 export const boardUnit = ({ pool }: { pool?: Money | null | undefined }) => pool?.unit ?? 'USDT'

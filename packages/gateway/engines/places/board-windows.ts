@@ -1,5 +1,5 @@
 import type { BoardPeriod, Track } from '@fanfare/contract/competition/competition.ts'
-import { dayBounds, dayKey, nextDay } from '../../util/time/zoned-day.ts'
+import { dayBounds, dayKey, nextDay } from '#gateway/util/time/zoned-day.ts'
 import type { Board, RankedTrack } from './board-of.ts'
 import { boardName } from './weight-classes.ts'
 

@@ -11,7 +11,7 @@ import {
 } from '#gateway/draws/db/draws.ts'
 import { writeAudit } from '#gateway/seals/db/audit-log.ts'
 import { contextOf, decrypt, encrypt } from '#gateway/util/cipher.ts'
-import type { PublishedFile, PublishingGateway } from '../engine.ts'
+import type { PublishedFile, PublishingGateway } from '#gateway/engines/engine.ts'
 import { prizeTableOf, prizeTableText, sha256 } from './prize-table.ts'
 
 const SEED_BYTES = 32

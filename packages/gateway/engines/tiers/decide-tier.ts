@@ -1,16 +1,22 @@
 import type { FileWith } from '@fanfare/activities/schema.ts'
 import type { Source } from '#gateway/db/tables/source.ts'
-import { hasSeveralAccounts } from '../../facts/tallies/exclusions.ts'
-import type { FactEdges } from '../../facts/fact-edges.ts'
-import { NOTHING, type EvaluateInput, type Evaluation, type Member, type SourceDecision } from '../engine.ts'
+import { hasSeveralAccounts } from '#gateway/facts/tallies/exclusions.ts'
+import type { FactEdges } from '#gateway/facts/fact-edges.ts'
+import {
+  NOTHING,
+  type EvaluateInput,
+  type Evaluation,
+  type Member,
+  type SourceDecision,
+} from '#gateway/engines/engine.ts'
 import { DEFAULT_BONUS } from '@fanfare/activities/engines/tiers.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
-import type { ActivityFrame } from '../../activities/definition/activity-in-play.ts'
+import type { ActivityFrame } from '#gateway/activities/definition/activity-in-play.ts'
 import type { ReasonCode } from '@fanfare/contract/enumerations.ts'
 import type { Market } from '@fanfare/contract/ops/platform-event.ts'
-import { deposits, withdrawals, volumeOf } from '../../facts/measures/relevant-facts.ts'
-import { currentOf } from '../../facts/measures/tally.ts'
-import type { UserFacts } from '../../facts/user-facts.ts'
+import { deposits, withdrawals, volumeOf } from '#gateway/facts/measures/relevant-facts.ts'
+import { currentOf } from '#gateway/facts/measures/tally.ts'
+import type { UserFacts } from '#gateway/facts/user-facts.ts'
 
 /** The time in which a participant's deposits, withdrawals and trades count: [start, end) in ms. */
 export interface BonusWindow {

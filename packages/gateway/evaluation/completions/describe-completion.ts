@@ -2,10 +2,10 @@ import type { ActivityTexts } from '@fanfare/activities/file/texts.ts'
 import type { TaskDefinition } from '@fanfare/activities/file/task.ts'
 import type { ReasonCode, TaskStatus } from '@fanfare/contract/enumerations.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
-import type { Decision } from '../../engines/tasks/rules/decide.ts'
-import { reasonOfReward, rewardStateAt, type RewardLife } from '../../rewards/awards/reward-state.ts'
-import { defined } from '../../util/defined.ts'
-import { describeTask } from '../../activities/definition/describe-task.ts'
+import type { Decision } from '#gateway/engines/tasks/rules/decide.ts'
+import { reasonOfReward, rewardStateAt, type RewardLife } from '#gateway/rewards/awards/reward-state.ts'
+import { defined } from '#gateway/util/defined.ts'
+import { describeTask } from '#gateway/activities/definition/describe-task.ts'
 
 /** The state of a task in a period: a row of `source_states`. */
 export interface StoredState {

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { query, queryValue, queryValues, type Db } from '../../db/client.ts'
+import { query, queryValue, queryValues, type Db } from '#gateway/db/client.ts'
 
 /**
  * Whether an entry of the queue is due: its `due_at` has come, or its `queued_at` is in the future because the clock has been

@@ -1,4 +1,4 @@
-import { query, queryValue, queryValues, type Db } from '../../db/client.ts'
+import { query, queryValue, queryValues, type Db } from '#gateway/db/client.ts'
 import { enqueueUsers } from './evaluation-queue.ts'
 
 /** Starts the evaluation of every participant, in the background, after the definition of their activity changed. */

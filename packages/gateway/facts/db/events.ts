@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { PlatformEvent, PlatformEventOf } from '@fanfare/contract/ops/platform-event.ts'
-import { query, queryValue, queryValues, type Db, type Row } from '../../db/client.ts'
+import { query, queryValue, queryValues, type Db, type Row } from '#gateway/db/client.ts'
 import type { BucketRange } from './tallies.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 

@@ -1,4 +1,4 @@
-import { query, type Db, type Row } from '../../db/client.ts'
+import { query, type Db, type Row } from '#gateway/db/client.ts'
 
 export type RejectedEvent = Omit<Row<'rejectedEvents'>, 'id'>
 

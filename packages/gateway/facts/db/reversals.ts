@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { PlatformEvent, PlatformEventOf } from '@fanfare/contract/ops/platform-event.ts'
-import { query, queryValue, queryValues, type Db } from '../../db/client.ts'
-import type { Page } from '../../db/page.ts'
+import { query, queryValue, queryValues, type Db } from '#gateway/db/client.ts'
+import type { Page } from '#gateway/db/page.ts'
 import { EVENT, eventOf, type EventRow } from './events.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 

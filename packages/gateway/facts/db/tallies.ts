@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
-import { query, type Db } from '../../db/client.ts'
-import { compare } from '../../util/compare.ts'
+import { query, type Db } from '#gateway/db/client.ts'
+import { compare } from '#gateway/util/compare.ts'
 
 /** The sum of one user's facts of one measure in one quarter of an hour; for a single fact, the fact itself. */
 export interface TallyLine {

@@ -1,8 +1,8 @@
 import Big from 'big.js'
 import { REASON_CODES, type ReasonCode } from '@fanfare/contract/enumerations.ts'
 import type { ReasonDetail, TraceEntry } from '@fanfare/contract/task/task.ts'
-import { toDecimal } from '../../util/decimal.ts'
-import type { Cell } from '../fact-slice.ts'
+import { toDecimal } from '#gateway/util/decimal.ts'
+import type { Cell } from '#gateway/facts/fact-slice.ts'
 
 /** One fact of a measure, or several that count, or do not count, for the same reason. */
 export interface Relevant {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { query, queryValue, queryValues, type Connections, type Db } from '../../db/client.ts'
-import { deleteBatch } from '../../db/delete-batch.ts'
-import { noteAppended } from '../../db/after-commit.ts'
+import { query, queryValue, queryValues, type Connections, type Db } from '#gateway/db/client.ts'
+import { deleteBatch } from '#gateway/db/delete-batch.ts'
+import { noteAppended } from '#gateway/db/after-commit.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
-import { withTransaction } from '../../db/transaction.ts'
+import { withTransaction } from '#gateway/db/transaction.ts'
 
 export interface NewLiveEvent {
   topic: string

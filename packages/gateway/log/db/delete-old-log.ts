@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely'
-import { query, queryRow, queryValue, type Db } from '../../db/client.ts'
-import { defaultOf, dropPart, lockParts } from '../../db/parts.ts'
-import type { Database } from '../../db/schema.ts'
-import { withTransaction } from '../../db/transaction.ts'
+import { query, queryRow, queryValue, type Db } from '#gateway/db/client.ts'
+import { defaultOf, dropPart, lockParts } from '#gateway/db/parts.ts'
+import type { Database } from '#gateway/db/schema.ts'
+import { withTransaction } from '#gateway/db/transaction.ts'
 import type { LogPosition } from './log.ts'
 
 const DAY_MS = 86_400_000

@@ -1,5 +1,5 @@
-import { tryLock } from '../../db/advisory-lock.ts'
-import { query, type Db } from '../../db/client.ts'
+import { tryLock } from '#gateway/db/advisory-lock.ts'
+import { query, type Db } from '#gateway/db/client.ts'
 import type { LogPosition } from './log.ts'
 
 /** A reader without a cursor begins with the oldest entry that is kept. */

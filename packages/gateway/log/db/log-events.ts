@@ -7,7 +7,7 @@ import { PAYOUT_CODES } from '@fanfare/contract/ops/platform-event.ts'
 import { CANCEL_REASONS } from '@fanfare/contract/staff/corrections.ts'
 import type { LogTopic } from '@fanfare/contract/staff/log.ts'
 import { SUPPORT_TEMPLATES } from '@fanfare/contract/staff/send-message.ts'
-import type { Source } from '../../db/tables/source.ts'
+import type { Source } from '#gateway/db/tables/source.ts'
 
 /** ms since the epoch. */
 const instant = z.number()

@@ -1,7 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { LOG_APPENDED_CHANNEL } from '../../db/after-commit.ts'
-import { PreparingClient } from '../../db/preparing-client.ts'
+import { LOG_APPENDED_CHANNEL } from '#gateway/db/after-commit.ts'
+import { PreparingClient } from '#gateway/db/preparing-client.ts'
 
 const CHANNEL = 'fanfare_log'
 /** At most one notification in this time, ms: PostgreSQL lets notifying transactions commit one after the other. */

@@ -1,6 +1,6 @@
 import type { LogTopic } from '@fanfare/contract/staff/log.ts'
-import { query, queryValue, type Db } from '../../db/client.ts'
-import { noteAppended } from '../../db/after-commit.ts'
+import { query, queryValue, type Db } from '#gateway/db/client.ts'
+import { noteAppended } from '#gateway/db/after-commit.ts'
 import type { LogEvent } from './log-events.ts'
 
 /** An event of this topic, about a user. */

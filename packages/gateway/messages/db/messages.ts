@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import type { MessageType } from '@fanfare/contract/message/message.ts'
-import { changeRows, query, queryValues, type Connections, type Db, type Row } from '../../db/client.ts'
-import { appendLog } from '../../log/db/log.ts'
+import { changeRows, query, queryValues, type Connections, type Db, type Row } from '#gateway/db/client.ts'
+import { appendLog } from '#gateway/log/db/log.ts'
 import type { MessageSettings } from '@fanfare/contract/message/message-settings.ts'
-import type { RewardRow } from '../../rewards/db/rewards.ts'
-import type { SourceKey } from '../../db/tables/source.ts'
-import { keysTable, type Owned } from '../../rewards/db/source-states.ts'
+import type { RewardRow } from '#gateway/rewards/db/rewards.ts'
+import type { SourceKey } from '#gateway/db/tables/source.ts'
+import { keysTable, type Owned } from '#gateway/rewards/db/source-states.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 import type { MessageKind } from '@fanfare/contract/message/message-kinds.ts'
 import type { ParamsOf } from '@fanfare/contract/message/message-params.ts'
-import { withTransaction } from '../../db/transaction.ts'
+import { withTransaction } from '#gateway/db/transaction.ts'
 
 export type MessageRow = Row<'messages'>
 

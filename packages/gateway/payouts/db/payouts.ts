@@ -3,7 +3,7 @@ import type { PayoutCode } from '@fanfare/contract/ops/platform-event.ts'
 import { query, queryValue, type Db, type Row } from '#gateway/db/client.ts'
 import type { Source } from '#gateway/db/tables/source.ts'
 import { stateAt } from '#gateway/rewards/db/reward-state-at.ts'
-import { StateMoved } from '../../util/domain-error.ts'
+import { StateMoved } from '#gateway/util/domain-error.ts'
 
 export type PayoutRow = Row<'payouts'>
 

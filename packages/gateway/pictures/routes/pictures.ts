@@ -8,8 +8,8 @@ import type { RateLimiter } from '#gateway/http/rate-limit.ts'
 import { malformed } from '#gateway/http/read-input.ts'
 import { bind, type AnyRoute } from '#gateway/route.ts'
 import { DomainError } from '#gateway/util/domain-error.ts'
-import { findPictureFile } from '../db/pictures.ts'
-import { keepPicture } from '../keep-pictures.ts'
+import { findPictureFile } from '#gateway/pictures/db/pictures.ts'
+import { keepPicture } from '#gateway/pictures/keep-pictures.ts'
 
 /** Cache of the most requested files, in bytes of this process. */
 const CACHE_BYTES = 48_000_000

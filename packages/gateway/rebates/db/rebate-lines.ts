@@ -1,10 +1,10 @@
 import { sql, type Insertable, type RawBuilder } from 'kysely'
 import type { PlatformEventOf } from '@fanfare/contract/ops/platform-event.ts'
 import type { RebateDeduction } from '@fanfare/contract/agent/agent.ts'
-import { query, queryValue, queryValues, type Db, type Row } from '../../db/client.ts'
-import { eventOf, isCounted, type EventRow } from '../../facts/db/events.ts'
-import { isMarketMaking, type MarketMaking } from '../../facts/db/market-makers.ts'
-import type { RebateLinesTable } from '../../db/tables/rebates.ts'
+import { query, queryValue, queryValues, type Db, type Row } from '#gateway/db/client.ts'
+import { eventOf, isCounted, type EventRow } from '#gateway/facts/db/events.ts'
+import { isMarketMaking, type MarketMaking } from '#gateway/facts/db/market-makers.ts'
+import type { RebateLinesTable } from '#gateway/db/tables/rebates.ts'
 
 /** A range of a user's facts, ms: `from` inclusive, `until` exclusive. */
 interface FactRange {

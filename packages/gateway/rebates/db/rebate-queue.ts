@@ -1,5 +1,5 @@
 import type { PlatformEvent, PlatformEventType } from '@fanfare/contract/ops/platform-event.ts'
-import { query, queryValue, queryValues, type Db } from '../../db/client.ts'
+import { query, queryValue, queryValues, type Db } from '#gateway/db/client.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 /** The types of facts that change a referral, its lines or sums. */

@@ -1,4 +1,4 @@
-import { query, queryRow, queryValues, type Db, type Row } from '../../db/client.ts'
+import { query, queryRow, queryValues, type Db, type Row } from '#gateway/db/client.ts'
 
 /** Agents of a campaign that are not settled up to a day; `after` the last one of the page before. */
 export const listUnsettledAgents = (

@@ -1,4 +1,4 @@
-import { query, type Db, type Row } from '../../db/client.ts'
+import { query, type Db, type Row } from '#gateway/db/client.ts'
 
 /** A referral with the agents whom its trades pay: the direct one first, then those above. */
 export interface ReferralChain {

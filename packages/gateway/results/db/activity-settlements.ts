@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { query, queryValue, queryValues, type Db, type Row } from '../../db/client.ts'
-import { EMPTY_REPORT, type SettlementStep } from '../../db/tables/settlement-report.ts'
+import { query, queryValue, queryValues, type Db, type Row } from '#gateway/db/client.ts'
+import { EMPTY_REPORT, type SettlementStep } from '#gateway/db/tables/settlement-report.ts'
 
 export type ActivitySettlement = Row<'activitySettlements'>
 

@@ -9,9 +9,9 @@ import { budgetAccount, move, post, userAccount } from '#gateway/rewards/db/ledg
 import { reducePayout } from '#gateway/payouts/db/payouts.ts'
 import { closeReviewOf } from '#gateway/rewards/db/reviews.ts'
 import { changeReward, lockAnyReward } from '#gateway/rewards/db/rewards.ts'
-import { present, StateMoved } from '../../util/domain-error.ts'
-import { defined } from '../../util/defined.ts'
-import { toDecimal } from '../../util/decimal.ts'
+import { present, StateMoved } from '#gateway/util/domain-error.ts'
+import { defined } from '#gateway/util/defined.ts'
+import { toDecimal } from '#gateway/util/decimal.ts'
 import { rewardStateAt } from './reward-state.ts'
 import { expireEntitlements, listReserved, postReleases } from '#gateway/rewards/db/entitlements.ts'
 

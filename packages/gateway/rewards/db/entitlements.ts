@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { query, type Db } from '../../db/client.ts'
-import { enqueueSelected, isDue } from '../../evaluation/db/evaluation-queue.ts'
-import type { SourceKey } from '../../db/tables/source.ts'
+import { query, type Db } from '#gateway/db/client.ts'
+import { enqueueSelected, isDue } from '#gateway/evaluation/db/evaluation-queue.ts'
+import type { SourceKey } from '#gateway/db/tables/source.ts'
 import { budgetAccount, move, postAll, reservedAccount } from './ledger.ts'
 import { keysTable, type Owned } from './source-states.ts'
 

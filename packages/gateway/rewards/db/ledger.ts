@@ -1,5 +1,5 @@
-import { query, queryRow, queryValue, type Db, type Row } from '../../db/client.ts'
-import { compare } from '../../util/compare.ts'
+import { query, queryRow, queryValue, type Db, type Row } from '#gateway/db/client.ts'
+import { compare } from '#gateway/util/compare.ts'
 
 interface Entry {
   account: string

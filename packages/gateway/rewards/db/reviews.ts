@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { RewardState } from '@fanfare/contract/enumerations.ts'
-import { allOf, hasWritten, query, queryValue, type Db, type Row } from '../../db/client.ts'
-import type { Source } from '../../db/tables/source.ts'
-import { isFlagged, openFlagReasons, usersFlaggedFor } from '../../facts/db/reversals.ts'
-import { appendLog } from '../../log/db/log.ts'
+import { allOf, hasWritten, query, queryValue, type Db, type Row } from '#gateway/db/client.ts'
+import type { Source } from '#gateway/db/tables/source.ts'
+import { isFlagged, openFlagReasons, usersFlaggedFor } from '#gateway/facts/db/reversals.ts'
+import { appendLog } from '#gateway/log/db/log.ts'
 import type { RewardRow } from './rewards.ts'
 
 interface Acceptance {

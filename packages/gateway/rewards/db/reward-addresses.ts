@@ -1,4 +1,4 @@
-import { query, type Db } from '../../db/client.ts'
+import { query, type Db } from '#gateway/db/client.ts'
 
 export async function upsertAddress(
   tx: Db,

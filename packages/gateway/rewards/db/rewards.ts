@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { RewardState } from '@fanfare/contract/enumerations.ts'
-import { query, queryRow, type Db, type Row } from '../../db/client.ts'
-import type { Source, SourceKey } from '../../db/tables/source.ts'
+import { query, queryRow, type Db, type Row } from '#gateway/db/client.ts'
+import type { Source, SourceKey } from '#gateway/db/tables/source.ts'
 import { stateAt } from './reward-state-at.ts'
 
 export type RewardRow = Row<'rewards'>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { TaskStatus, RewardState } from '@fanfare/contract/enumerations.ts'
-import { query, type Db } from '../../db/client.ts'
-import { ruledSource, type Source, type SourceKey } from '../../db/tables/source.ts'
+import { query, type Db } from '#gateway/db/client.ts'
+import { ruledSource, type Source, type SourceKey } from '#gateway/db/tables/source.ts'
 import { stateAt } from './reward-state-at.ts'
 import type { RewardRow } from './rewards.ts'
 

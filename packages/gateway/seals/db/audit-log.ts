@@ -1,6 +1,6 @@
-import { digestOf } from '../../util/digest-of.ts'
-import { currentRequestId } from '../../util/request-scope.ts'
-import type { Db } from '../../db/client.ts'
+import { digestOf } from '#gateway/util/digest-of.ts'
+import { currentRequestId } from '#gateway/util/request-scope.ts'
+import type { Db } from '#gateway/db/client.ts'
 
 interface AuditRecord {
   at: number

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
-import { query, queryRow, type Db } from '../../db/client.ts'
-import type { Database } from '../../db/schema.ts'
+import { query, queryRow, type Db } from '#gateway/db/client.ts'
+import type { Database } from '#gateway/db/schema.ts'
 
 /** Lets instances that start at once change the offset one after the other. */
 const POSITION_LOCK = 7_301_444

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { queryValue, type Db } from '../../db/client.ts'
+import { queryValue, type Db } from '#gateway/db/client.ts'
 
 /** A row: its name in findings, and the text whose SHA-256 is its leaf. */
 export interface SealedRow {

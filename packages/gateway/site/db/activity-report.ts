@@ -1,5 +1,5 @@
 import type { SOURCE_KINDS } from '@fanfare/contract/enumerations.ts'
-import { query, type Db } from '../../db/client.ts'
+import { query, type Db } from '#gateway/db/client.ts'
 
 /** Granted rewards of one kind of source; `id`: the task, tier or track, empty for the other kinds. */
 interface PaidLine {

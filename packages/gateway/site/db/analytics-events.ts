@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { query, type Db, type Connections } from '../../db/client.ts'
-import { deleteBatch } from '../../db/delete-batch.ts'
-import { defaultOf, dropPart, lockParts } from '../../db/parts.ts'
-import { withTransaction } from '../../db/transaction.ts'
+import { query, type Db, type Connections } from '#gateway/db/client.ts'
+import { deleteBatch } from '#gateway/db/delete-batch.ts'
+import { defaultOf, dropPart, lockParts } from '#gateway/db/parts.ts'
+import { withTransaction } from '#gateway/db/transaction.ts'
 
 interface NewAnalyticsEvent {
   name: string

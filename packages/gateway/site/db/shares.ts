@@ -1,5 +1,5 @@
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
-import { query, type Db } from '../../db/client.ts'
+import { query, type Db } from '#gateway/db/client.ts'
 
 interface NewShare {
   /** The id of its receipt. */

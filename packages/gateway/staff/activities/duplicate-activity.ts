@@ -5,10 +5,10 @@ import { activityFileSchema } from '@fanfare/activities/schema.ts'
 import { firstInstant } from '@fanfare/kernel/time/first-instant.ts'
 import { wallTime } from '@fanfare/kernel/time/zoned-time.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
-import type { GatewayContext } from '../../context.ts'
-import { malformed } from '../../http/read-input.ts'
-import { present } from '../../util/domain-error.ts'
-import { inThread } from '../../util/in-thread.ts'
+import type { GatewayContext } from '#gateway/context.ts'
+import { malformed } from '#gateway/http/read-input.ts'
+import { present } from '#gateway/util/domain-error.ts'
+import { inThread } from '#gateway/util/in-thread.ts'
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/
 

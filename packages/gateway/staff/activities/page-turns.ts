@@ -1,12 +1,12 @@
 import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import { ACTIVITY_TYPES, NEW_USER_TYPES } from '@fanfare/contract/activity-types.ts'
 import { WELCOME_ALIAS } from '@fanfare/contract/aliases.ts'
-import { scheduleOf } from '../../activities/activity-status.ts'
-import { lockPages } from '../../activities/db/activities.ts'
-import { chooseWelcome, welcomeCandidates } from '../../activities/find-activity.ts'
-import type { GatewayContext } from '../../context.ts'
-import type { Db } from '../../db/client.ts'
-import { DomainError } from '../../util/domain-error.ts'
+import { scheduleOf } from '#gateway/activities/activity-status.ts'
+import { lockPages } from '#gateway/activities/db/activities.ts'
+import { chooseWelcome, welcomeCandidates } from '#gateway/activities/find-activity.ts'
+import type { GatewayContext } from '#gateway/context.ts'
+import type { Db } from '#gateway/db/client.ts'
+import { DomainError } from '#gateway/util/domain-error.ts'
 
 /** An activity that /welcome-event may show; instants in ms. */
 export interface Slot {

@@ -1,5 +1,5 @@
 import { ID_PATTERN } from '@fanfare/contract/identifiers.ts'
-import { malformed } from '../../http/read-input.ts'
+import { malformed } from '#gateway/http/read-input.ts'
 
 /**
  * The different ids of a text with an id in each line, with a line feed between two; blank lines and blanks around an id are dropped.

@@ -5,12 +5,12 @@ import { lockAlias } from '#gateway/activities/db/activities.ts'
 import type { ActivityVersion } from '#gateway/activities/db/activity-repository.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { repeat } from '#gateway/util/repeat.ts'
-import { fileFromBody } from '../../activities/publication/file-from-body.ts'
-import { NO_CONDITION, requireCondition } from '../../activities/publication/publish-condition.ts'
-import type { GatewayContext } from '../../context.ts'
-import { malformed } from '../../http/read-input.ts'
-import { digestOf } from '../../util/digest-of.ts'
-import { DomainError, StateMoved, present } from '../../util/domain-error.ts'
+import { fileFromBody } from '#gateway/activities/publication/file-from-body.ts'
+import { NO_CONDITION, requireCondition } from '#gateway/activities/publication/publish-condition.ts'
+import type { GatewayContext } from '#gateway/context.ts'
+import { malformed } from '#gateway/http/read-input.ts'
+import { digestOf } from '#gateway/util/digest-of.ts'
+import { DomainError, StateMoved, present } from '#gateway/util/domain-error.ts'
 import {
   deleteSchedule,
   findSchedule,
@@ -18,9 +18,9 @@ import {
   listDueSchedules,
   saveScheduleFailure,
   type ScheduleRow,
-} from '../db/activity-schedules.ts'
-import { carriedOut } from '../staff-change.ts'
-import { type ChangeInput, type StaffOrder, staffCommand } from '../staff-command.ts'
+} from '#gateway/staff/db/activity-schedules.ts'
+import { carriedOut } from '#gateway/staff/staff-change.ts'
+import { type ChangeInput, type StaffOrder, staffCommand } from '#gateway/staff/staff-command.ts'
 import {
   checked,
   fileOfVersion,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { query, type Db } from '../../db/client.ts'
-import { withLoginNames } from '../../accounts/db/users.ts'
+import { query, type Db } from '#gateway/db/client.ts'
+import { withLoginNames } from '#gateway/accounts/db/users.ts'
 import { deleteRequest, type TeamKey, type TeamMemberChange, type TeamMemberKey } from './team-requests.ts'
 
 /** A condition on a column `unranked`: a trader below the board's minimum still trades for the team, a removed account does not. */

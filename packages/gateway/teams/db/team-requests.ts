@@ -1,5 +1,5 @@
-import { withLoginNames } from '../../accounts/db/users.ts'
-import { query, type Db } from '../../db/client.ts'
+import { withLoginNames } from '#gateway/accounts/db/users.ts'
+import { query, type Db } from '#gateway/db/client.ts'
 
 export interface TeamMemberKey {
   activityId: string

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { query, queryRow, queryValue, type Db, type Row } from '../../db/client.ts'
-import { listLoginNames } from '../../accounts/db/users.ts'
+import { query, queryRow, queryValue, type Db, type Row } from '#gateway/db/client.ts'
+import { listLoginNames } from '#gateway/accounts/db/users.ts'
 import type { TeamKey } from './team-requests.ts'
 
 export type TeamRow = Row<'teams'>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { DeliveryTry } from '@fanfare/contract/staff/webhooks.ts'
-import { changeRows, query, type Db, type Row } from '../../db/client.ts'
+import { changeRows, query, type Db, type Row } from '#gateway/db/client.ts'
 
 export type DeliveryRow = Row<'webhookDeliveries'>
 

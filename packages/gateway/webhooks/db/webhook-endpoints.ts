@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { changeRows, query, type Db, type Row } from '../../db/client.ts'
-import { isOnPage, type Page } from '../../db/page.ts'
+import { changeRows, query, type Db, type Row } from '#gateway/db/client.ts'
+import { isOnPage, type Page } from '#gateway/db/page.ts'
 import { lockQueues, startNext, type DeliveryRow } from './webhook-deliveries.ts'
 
 export type EndpointRow = Row<'webhookEndpoints'>

@@ -1,8 +1,8 @@
 import type { TaskDefinition } from '@fanfare/activities/file/task.ts'
 import type { ReasonCode } from '@fanfare/contract/enumerations.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
-import type { ActivityFrame } from '../../../activities/definition/activity-in-play.ts'
-import { dayBounds, dayKey, nextDay } from '../../../util/time/zoned-day.ts'
+import type { ActivityFrame } from '#gateway/activities/definition/activity-in-play.ts'
+import { dayBounds, dayKey, nextDay } from '#gateway/util/time/zoned-day.ts'
 
 /** [start, end) in ms; for EVERYDAY the day `periodKey`, cut to the activity and to the join. */
 export interface TaskWindow {
