@@ -8,7 +8,7 @@ const NO_COUNTRIES = new Set(['AC', 'CP', 'CQ', 'DG', 'EA', 'EU', 'EZ', 'IC', 'Q
 const presentCode = (code: string) => (/^[a-z]{2}$/i.test(code) ? new Intl.Locale(`und-${code}`).region : undefined)
 
 /** Whether a code of two letters is a country of ISO 3166, or XK, the usual code of Kosovo. */
-export const isCountry = (code: string) =>
+export const isCountry = (code: string): boolean =>
   /^[A-Z]{2}$/.test(code) && !NO_COUNTRIES.has(code) && presentCode(code) === code && NAMES.of(code) !== undefined
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
@@ -20,7 +20,7 @@ const byName = () =>
   )
 
 /** The fault of a text that is no country code, with the one that it probably means, for example for `UK`, `USA`, `de` or `Germany`. */
-export function countryFault(written: unknown) {
+export function countryFault(written: unknown): string {
   const text = String(written)
   const names = byName()
   const meant = text.length > 3 ? names.get(nearest(text, names.keys()) ?? '') : presentCode(text.slice(0, 2))

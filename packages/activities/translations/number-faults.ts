@@ -135,7 +135,7 @@ function lineFaults(english: string, translation: string, id: string, locale: Lo
  * Numbers, percent signs and assets that a translation has and its English does not, or the reverse. Texts with equally
  * many lines are compared line by line, so that two numbers cannot change places.
  */
-export function numberFaults(english: string, translation: string, id = '', locale: Locale = 'en') {
+export function numberFaults(english: string, translation: string, id = '', locale: Locale = 'en'): string[] {
   if (OWN_NUMBERS.test(id)) return []
   const [source, target] = [english.trim().split('\n'), translation.trim().split('\n')]
   if (source.length !== target.length) return lineFaults(english, translation, id, locale)
@@ -150,5 +150,5 @@ const spelledNumbers = (text: string) =>
     .join(' ')
 
 /** Whether two wordings of one English text differ in a number, also a spelled one: “Three draws” and “Five draws”. */
-export const hasOtherNumbers = (before: string, now: string) =>
+export const hasOtherNumbers = (before: string, now: string): boolean =>
   numberFaults(before, now).length > 0 || spelledNumbers(before) !== spelledNumbers(now)

@@ -46,7 +46,7 @@ export const isSamePerson = (one: string, other: string): boolean => foldName(on
 const SHARED_KEY = 'OPS_SECRET'
 
 /** The name that a limit counts by. A program chooses the names that it sends, so its key is counted instead. */
-export const countedAs = ({ proves }: OpsKeys, staff: Pick<Staff, 'name' | 'via' | 'key'>) =>
+export const countedAs = ({ proves }: OpsKeys, staff: Pick<Staff, 'name' | 'via' | 'key'>): string =>
   proves(staff) ? (staff.name ?? '') : staff.key
 
 /** @throws Error with every fault of the file, and no secret */

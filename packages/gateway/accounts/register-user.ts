@@ -81,7 +81,11 @@ export async function registerUser(gateway: GatewayContext, input: RegisterInput
 }
 
 /** Inserts an account with all that follows from it. @returns as `insertUser` */
-export async function createAccount(tx: Db, user: NewRow<'users'>, at: number) {
+export async function createAccount(
+  tx: Db,
+  user: NewRow<'users'>,
+  at: number,
+): Promise<'loginName' | 'vipCode' | null> {
   const taken = await insertUser(tx, user)
   if (taken !== null) return taken
   await enqueueUsers(tx, [user.userId, ...(user.inviterId ? [user.inviterId] : [])], at)

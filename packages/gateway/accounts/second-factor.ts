@@ -110,7 +110,7 @@ export async function proveFactor(
   gateway: GatewayContext,
   tx: Db,
   { userId, code, attempt }: { userId: string; code: string | undefined; attempt: Attempt },
-) {
+): Promise<number | DomainError | null> {
   const factor = await lockFactor(tx, userId)
   if (!factor?.confirmedAt) return null
   if (code === undefined) return wrongCode()

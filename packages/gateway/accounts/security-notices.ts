@@ -22,7 +22,7 @@ async function notify(
   if (email !== null) await queueMail(gateway, tx, { ...mail, userId, to: email, languageType, at })
 }
 
-export const noticeOfChange = (gateway: GatewayContext, tx: Db, user: Noticed) =>
+export const noticeOfChange = (gateway: GatewayContext, tx: Db, user: Noticed): Promise<void> =>
   notify(gateway, tx, user, {
     event: { topic: 'account.password_changed', payload: {} },
     kind: 'password_changed',
@@ -37,7 +37,12 @@ const FACTOR_MAILS = {
 } as const satisfies Record<string, MailKind>
 
 /** The second factor is on, off, removed by support, or proposed for that. */
-export const noticeOfFactor = (gateway: GatewayContext, tx: Db, user: Noticed, state: keyof typeof FACTOR_MAILS) =>
+export const noticeOfFactor = (
+  gateway: GatewayContext,
+  tx: Db,
+  user: Noticed,
+  state: keyof typeof FACTOR_MAILS,
+): Promise<void> =>
   notify(gateway, tx, user, {
     event: { topic: 'user.factor_changed', payload: { state } },
     kind: FACTOR_MAILS[state],
@@ -48,7 +53,7 @@ const isPublished = ({ config }: GatewayContext, loginName: string) =>
   config.seed === 'demo' && DEMO_LOGINS.some((demo) => demo.loginName === loginName)
 
 /** A login from a device that is not remembered. */
-export async function noticeOfLogin(gateway: GatewayContext, tx: Db, user: User, client: Client) {
+export async function noticeOfLogin(gateway: GatewayContext, tx: Db, user: User, client: Client): Promise<void> {
   if (isPublished(gateway, user.loginName)) return
   const event = { topic: 'account.new_login' as const, payload: { ...client } }
   await notify(gateway, tx, user, { event, kind: 'new_login', client: clientParam(client) })

@@ -147,4 +147,4 @@ async function freeName(tx: Db, { userId, names }: Player) {
 }
 
 /** The invite code of the address that began a sign-in; null for a text that cannot be one. */
-export const readWishedCode = (text: unknown) => readVipCode(typeof text === 'string' ? text : undefined)
+export const readWishedCode = (text: unknown): string | null => readVipCode(typeof text === 'string' ? text : undefined)

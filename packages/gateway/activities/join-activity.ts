@@ -68,7 +68,7 @@ export async function joinActivity(
   gateway: GatewayContext,
   { userId }: Caller,
   { activity, country, consentVersion }: JoinInput,
-) {
+): Promise<{ status: 1; appliedAt: number }> {
   const { activityId, definition } = activity
   const known = await findAppliedAt(gateway.db, userId, activityId)
   if (known !== null) return joined(known)
@@ -104,7 +104,7 @@ export async function joinActivity(
 const joined = (appliedAt: number) => ({ status: DIALOG_STATUSES.registered, appliedAt })
 
 /** @throws DomainError 51002, 51003 */
-export function refuseOutsideOfSchedule(activity: ActivityRow, now: number) {
+export function refuseOutsideOfSchedule(activity: ActivityRow, now: number): void {
   const status = statusOf(scheduleOf(activity), now)
   if (status === 'UPCOMING') throw new DomainError('NOT_STARTED')
   if (status === 'ENDED') throw new DomainError('ENDED')
@@ -137,7 +137,7 @@ export const announcedSnapshots = ({
   definition,
   startTime,
   endTime,
-}: Pick<ActivityRow, 'definition' | 'startTime' | 'endTime'>) =>
+}: Pick<ActivityRow, 'definition' | 'startTime' | 'endTime'>): number[] =>
   (definition.airdrop?.snapshotHours ?? []).map((hours) => startTime + hours * HOUR_MS).filter((at) => at < endTime)
 
 /**

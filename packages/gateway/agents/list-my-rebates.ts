@@ -43,8 +43,10 @@ export async function openRebates(
 }
 
 /** When a day of the campaign is paid: `settleHours` after its end. */
-export const settlesAt = (day: string, { timeZone, settleHours }: Pick<AgentProgramme, 'timeZone' | 'settleHours'>) =>
-  dayBounds(day, timeZone).end + settleHours * HOUR_MS
+export const settlesAt = (
+  day: string,
+  { timeZone, settleHours }: Pick<AgentProgramme, 'timeZone' | 'settleHours'>,
+): number => dayBounds(day, timeZone).end + settleHours * HOUR_MS
 
 /** A line as its agent sees it. */
 export function describeRebate(

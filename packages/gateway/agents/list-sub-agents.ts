@@ -31,7 +31,10 @@ function branchOf(branch: readonly BranchAgent[], userId: string) {
 }
 
 /** The rates of a sub-agent by product, beside those of the agent above. */
-export const describeSubAgentRates = (rates: Rates | undefined, limits: Rates | undefined) =>
+export const describeSubAgentRates = (
+  rates: Rates | undefined,
+  limits: Rates | undefined,
+): { product: 'SPOT' | 'FUTURES' | 'COPY'; rate: string; limit: string }[] =>
   AGENT_PRODUCTS.map((product) => ({ product, rate: rates?.[product] ?? '0', limit: limits?.[product] ?? '0' }))
 
 /** Sub-agents with their people of all time and what their branches brought the caller in the days of the list. */
@@ -105,7 +108,10 @@ export const listMySubAgents: Handler<typeof agentSubAgents> = async (
 }
 
 /** @throws DomainError 51001: no agent right below the caller has this id */
-export async function requireSubAgent(db: Db, below: Record<'campaignId' | 'uplineId' | 'subAgentId', string>) {
+export async function requireSubAgent(
+  db: Db,
+  below: Record<'campaignId' | 'uplineId' | 'subAgentId', string>,
+): Promise<SubAgentRow> {
   const [row] = await listSubAgents(db, below)
   return present(row)
 }

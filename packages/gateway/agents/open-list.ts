@@ -71,7 +71,7 @@ export async function openList(
 }
 
 /** The direct agents of a source: the agent itself, those below, or both. */
-export const directIdsOf = (branch: readonly BranchAgent[], source: AgentSource | undefined) =>
+export const directIdsOf = (branch: readonly BranchAgent[], source: AgentSource | undefined): string[] =>
   userIdsOf(branch.filter(({ depth }) => source === undefined || (source === 'DIRECT') === (depth === 0)))
 
 /** The order of a query; `-` before a field is descending. */

@@ -24,14 +24,18 @@ export function describeRates(
   programme: AgentProgramme,
   level: number,
   agreed: Partial<Record<AgentProduct, string>> | null,
-) {
+): { product: 'SPOT' | 'FUTURES' | 'COPY'; rate: string; nextRate: string | null }[] {
   const rates = ratesOf(programme, level, agreed)
   const next = level + 1 < programme.levels.length ? ratesOf(programme, level + 1, agreed) : null
   return AGENT_PRODUCTS.map((product) => ({ product, rate: rates[product], nextRate: next?.[product] ?? null }))
 }
 
 /** The announcements of a campaign up to now, newest first. A stored campaign has instants instead of days. */
-export const listNews = (news: AgentProgramme['news'], locale: string, now: number) =>
+export const listNews = (
+  news: AgentProgramme['news'],
+  locale: string,
+  now: number,
+): { title: string; body: string; at: number }[] =>
   news
     .map(({ at, texts }) => ({ at: Date.parse(at), ...localized(texts, locale) }))
     .filter(({ at }) => at <= now)

@@ -67,7 +67,7 @@ async function findOtherVersions(tx: Db) {
  * Finds activities and agent campaigns that were changed without a publication: the sealed audit log has the hash of each definition as it was
  * published. It reads all definitions, so it is for `npm run audit` and not for the auditor that runs all the time.
  */
-export async function findChangedPublications(tx: Db) {
+export async function findChangedPublications(tx: Db): Promise<Finding[]> {
   const found: Finding[] = []
   for (const table of TABLES) {
     const lines = await newestLines(tx, table.actions)

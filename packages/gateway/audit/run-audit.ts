@@ -72,7 +72,7 @@ export interface AuditResult {
  * A rule that cannot be judged is a violation too. `timeoutMs`: limit of one statement.
  * @returns no violation when all invariants hold
  */
-export async function audit(db: Connections, timeoutMs?: number) {
+export async function audit(db: Connections, timeoutMs?: number): Promise<Violation[]> {
   const result = await readConsistently(db, auditWhole, timeoutMs)
   const unfinished = [...result.unfinished].map(([rule, why]) => ({
     rule,
@@ -84,7 +84,7 @@ export async function audit(db: Connections, timeoutMs?: number) {
 }
 
 /** `audit` in a transaction that sees one snapshot. */
-export const auditWhole = async (tx: Db) =>
+export const auditWhole = async (tx: Db): Promise<AuditResult> =>
   merged([
     await judgeAuditRules(tx),
     await judgeRules(tx, CROSS_RULES),
@@ -101,7 +101,7 @@ export const auditPart = (db: Connections, auditTallies: ReturnType<typeof creat
   )
 
 /** Judges the rules that are fast enough for every minute. */
-export const judgeAuditRules = (tx: Db) => judgeRules(tx, AUDIT_RULES)
+export const judgeAuditRules = (tx: Db): Promise<AuditResult> => judgeRules(tx, AUDIT_RULES)
 
 const merged = (results: readonly AuditResult[]): AuditResult => ({
   violations: results.flatMap(({ violations }) => violations),

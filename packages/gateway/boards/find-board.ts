@@ -61,11 +61,15 @@ export async function findBoard(
 }
 
 /** The id that the board ranks for a user: on the board of teams that of their team; null when they have none. */
-export const findRankedId = async (db: Db, userId: string, { key, window }: Pick<FoundBoard, 'key' | 'window'>) =>
-  window.track === 'TEAM' ? findTeamOf(db, { activityId: key.activityId, userId }) : userId
+export const findRankedId = async (
+  db: Db,
+  userId: string,
+  { key, window }: Pick<FoundBoard, 'key' | 'window'>,
+): Promise<string | null> => (window.track === 'TEAM' ? findTeamOf(db, { activityId: key.activityId, userId }) : userId)
 
 /** Only the ranks of one track over the whole activity have the prizes of the file. */
-export const paysPrizes = (board: Board, { track, period }: BoardWindow) => period === 'ALL' && track === board.tiersOf
+export const paysPrizes = (board: Board, { track, period }: BoardWindow): boolean =>
+  period === 'ALL' && track === board.tiersOf
 
 /** The prize of a rank of a board; null when there is none. */
 export const prizeOf = (

@@ -58,7 +58,11 @@ async function findPrizeOf(
  * The id that the board ranks for a caller, whose facts have all been evaluated; null when not joined, in another weight class, or without
  * a team on the board of teams. The reads are independent, so they run at the same time.
  */
-export async function findMyRankedId(gateway: GatewayContext, userId: string, found: FoundBoard) {
+export async function findMyRankedId(
+  gateway: GatewayContext,
+  userId: string,
+  found: FoundBoard,
+): Promise<string | null> {
   const { key, window, myClass } = found
   if (myClass !== null && myClass.classId !== window.weightClass) return null
   const [appliedAt, rankedId] = await Promise.all([

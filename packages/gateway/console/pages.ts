@@ -40,7 +40,7 @@ const inlineOf = (html: string, tag: 'script' | 'style') =>
   [...html.matchAll(new RegExp(`<${tag}(?![^>]*\\ssrc=)[^>]*>([^]*?)</${tag}>`, 'gi'))].map(([, text = '']) => text)
 
 /** Allows only files of the console, and inline elements exactly as they are in this page. */
-export const policyOf = (html: string) =>
+export const policyOf = (html: string): string =>
   [
     "default-src 'none'",
     `script-src ${["'self'", ...inlineOf(html, 'script').map(hashOf)].join(' ')}`,

@@ -206,7 +206,7 @@ async function endEverywhere(console: Console, request: FastifyRequest, reply: F
 }
 
 /** `/session/**`: who has signed in, and the sign-in at the provider or with a person of a demonstration. */
-export function registerSessionRoutes(app: FastifyInstance, console: Console) {
+export function registerSessionRoutes(app: FastifyInstance, console: Console): void {
   app.get(SESSION_PATHS.session, async (request, reply) =>
     sendEnvelope(reply, 'SUCCESS', describeConsoleSession(await readConsoleSession(console, request))),
   )

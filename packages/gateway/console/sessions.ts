@@ -52,12 +52,14 @@ const DECISIONS: ReadonlySet<string> = new Set([
 ])
 
 /** Whether a call moves money, or decides whether it moves. A call with a needed key counts as one without being listed. */
-export const needsFreshSignIn = ({ name, changeKey }: CallDefinition) => changeKey === 'needed' || DECISIONS.has(name)
+export const needsFreshSignIn = ({ name, changeKey }: CallDefinition): boolean =>
+  changeKey === 'needed' || DECISIONS.has(name)
 
 const isHttps = ({ origin }: Pick<ConsoleConfig, 'origin'>) => origin.startsWith('https:')
 
 /** On loopback over http the prefix and `Secure` are left out: WebKit refuses them there. */
-export const consoleCookieName = (name: string, console: ConsoleConfig) => (isHttps(console) ? `__Host-${name}` : name)
+export const consoleCookieName = (name: string, console: ConsoleConfig): string =>
+  isHttps(console) ? `__Host-${name}` : name
 
 export const setConsoleCookie = (
   reply: FastifyReply,
@@ -91,7 +93,7 @@ const liveSession = (token: string, now: number) => ({
 const csrfOf = (token: string) => createHash('sha256').update(`csrf:${token}`).digest('base64url')
 
 /** @throws DomainError MALFORMED with the header that shows another source than the console's own pages */
-export function requireOwnOrigin({ headers }: FastifyRequest, { origin }: ConsoleConfig) {
+export function requireOwnOrigin({ headers }: FastifyRequest, { origin }: ConsoleConfig): void {
   if (headers.origin !== origin) throw malformed('Origin', 'must be the origin of the console')
   if (headers['sec-fetch-site'] !== 'same-origin') throw malformed('Sec-Fetch-Site', 'must be same-origin')
 }
@@ -132,7 +134,7 @@ const sealTokens = (gateway: GatewayContext, sessionId: string, tokens: Provider
   encrypt(JSON.stringify(tokens), { ...sealed(gateway, sessionId), randomBytes: gateway.randomBytes })
 
 /** The provider's tokens of a session; null for a person of a demonstration. */
-export const openTokens = (gateway: GatewayContext, { sessionId, tokens }: ConsoleSession) =>
+export const openTokens = (gateway: GatewayContext, { sessionId, tokens }: ConsoleSession): ProviderTokens | null =>
   tokens === null ? null : (JSON.parse(decrypt(tokens, sealed(gateway, sessionId))) as ProviderTokens)
 
 /** Opens a session with a new cookie, and ends the one that this browser had. */
@@ -140,7 +142,7 @@ export async function openConsoleSession(
   console: Console,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   { actor, signedInAt, tokens }: Pick<ConsoleSession, 'actor' | 'signedInAt'> & { tokens: ProviderTokens | null },
-) {
+): Promise<void> {
   const { gateway } = console
   const { db, clock, randomBytes, newId } = gateway
   const now = clock.machineNow()
@@ -229,7 +231,11 @@ export async function findOwnSession(console: Console, request: FastifyRequest) 
   return { ...session, token }
 }
 
-export async function closeConsoleSession(console: Console, reply: FastifyReply, { sessionId }: ConsoleSession) {
+export async function closeConsoleSession(
+  console: Console,
+  reply: FastifyReply,
+  { sessionId }: ConsoleSession,
+): Promise<void> {
   const { db, clock } = console.gateway
   await endConsoleSession(db, sessionId, clock.machineNow())
   setConsoleCookie(reply, console, { name: SESSION_COOKIE, value: '', maxAge: 0 })

@@ -88,7 +88,7 @@ export async function drawPrize(gateway: GatewayContext, { userId }: Caller, inp
 }
 
 /** The activity of this id that has draws. @throws DomainError 51001 */
-export async function findLotteryActivity(gateway: GatewayContext, activityId: string) {
+export async function findLotteryActivity(gateway: GatewayContext, activityId: string): Promise<LotteryActivity> {
   const lottery = asLottery(await findActivity(gateway, activityId))
   if (lottery === null) throw new DomainError('NOT_FOUND')
   return lottery

@@ -38,7 +38,10 @@ import { userIdsOf } from '#gateway/util/user-ids.ts'
  * taken from the stock and granted.
  * @returns for each request null when it is drawn, now or earlier by its key; else its refusal
  */
-export const drawTogether = (gateway: GatewayContext, requests: readonly DrawRequest[]) =>
+export const drawTogether = (
+  gateway: GatewayContext,
+  requests: readonly DrawRequest[],
+): Promise<(DomainError | null)[]> =>
   withTransaction(gateway.db, async (tx) => {
     const [activity] = requests.map((request) => request.activity)
     if (activity === undefined) return []

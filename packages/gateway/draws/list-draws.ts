@@ -67,7 +67,11 @@ export async function listMyDraws(
 }
 
 /** The user's draws in those of these activities that run, are not paused, have a prize left, and whose limit of the day is not reached. */
-export async function listUnusedDraws(gateway: GatewayContext, userId: string, activityIds: readonly string[]) {
+export async function listUnusedDraws(
+  gateway: GatewayContext,
+  userId: string,
+  activityIds: readonly string[],
+): Promise<{ activityId: string; left: number }[]> {
   const { db, clock, violations } = gateway
   const now = clock.now()
   const activities = await Promise.all(activityIds.map((activityId) => findActivity(gateway, activityId)))

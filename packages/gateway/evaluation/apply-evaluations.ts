@@ -49,7 +49,7 @@ export async function applyEvaluations(
     plan: EvaluationPlan
   }[],
   now: number,
-) {
+): Promise<void> {
   const all = <Change>(changes: (plan: EvaluationPlan) => readonly Change[]) =>
     plans.flatMap(({ userId, plan }) => changes(plan).map((change) => ({ ...change, userId })))
   const [late, expire, earned] = [all(({ late }) => late), all(({ expire }) => expire), all(({ reserve }) => reserve)]

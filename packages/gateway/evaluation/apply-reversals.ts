@@ -231,7 +231,7 @@ async function lowerScores(tx: Db, before: readonly Standing[], after: readonly 
 }
 
 /** Ends the disputes of these users about rewards that other facts earn by now, and closes their reviews. */
-export async function liftEarnedAgain(tx: Db, gateway: Gateway, userIds: readonly string[]) {
+export async function liftEarnedAgain(tx: Db, gateway: Gateway, userIds: readonly string[]): Promise<void> {
   const disputed = await listDisputed(tx, userIds)
   if (disputed.length === 0) return
   const now = gateway.clock.now()

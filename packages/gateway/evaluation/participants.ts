@@ -22,7 +22,7 @@ export async function findParticipants<Queued extends Asked>(
   tx: Db,
   gateway: Pick<GatewayContext, 'activities'>,
   queued: readonly Queued[],
-) {
+): Promise<Participant<Queued>[]> {
   const rows = await listJoinedOf(tx, userIdsOf(queued))
   const joinedOf = Map.groupBy(rows, ({ userId }) => userId)
   const participants: Participant<Queued>[] = []

@@ -174,7 +174,7 @@ async function writeLeadTraders(tx: Db, added: readonly PlatformEvent[]) {
 }
 
 /** Stores an event of the staff in the transaction of its change. @returns how many reviews it has accepted */
-export async function storeStaffEvent(tx: Db, event: PlatformEvent, now: number, keepReviews = false) {
+export async function storeStaffEvent(tx: Db, event: PlatformEvent, now: number, keepReviews = false): Promise<number> {
   return (await storeEvents(tx, [{ event, contentHash: hashOf(event) }], now, keepReviews)).released
 }
 

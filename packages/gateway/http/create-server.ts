@@ -195,7 +195,7 @@ function closeAfterAnswers(app: FastifyInstance) {
 }
 
 /** Raw bodies, cookies, and an envelope for every error. */
-export async function prepareRequests(app: FastifyInstance) {
+export async function prepareRequests(app: FastifyInstance): Promise<void> {
   keepRawBodies(app)
   closeAfterAnswers(app)
   await app.register(fastifyCookie)

@@ -10,7 +10,7 @@ import {
   TIMESTAMP_TOLERANCE_MS,
   VS_PATTERN,
 } from '@fanfare/contract/signature.ts'
-import type { GatewayContext } from '#gateway/context.ts'
+import type { GatewayContext, Caller } from '#gateway/context.ts'
 import { DomainError } from '#gateway/util/domain-error.ts'
 import { sessionCookieName } from '#gateway/accounts/session-cookies.ts'
 import { authenticate, hashToken, type AuthResult } from '#gateway/accounts/tokens.ts'
@@ -111,7 +111,7 @@ export async function identify(
   call: CallDefinition,
   request: FastifyRequest,
   sessionCookie: boolean,
-) {
+): Promise<Caller | null> {
   let result = await byBearer(gateway, call, request)
   if (call.auth === 'ops' || call.auth === 'probe') return null
   if (sessionCookie && result.caller === null) {

@@ -59,7 +59,7 @@ async function sendCsv(reply: FastifyReply, { name, type = CSV, about, digest, p
     .send(stream)
 }
 
-export function writeCookies(reply: FastifyReply, cookies: readonly Cookie[], { secure }: { secure: boolean }) {
+export function writeCookies(reply: FastifyReply, cookies: readonly Cookie[], { secure }: { secure: boolean }): void {
   for (const { name, value, ...options } of cookies) void reply.setCookie(name, value, { ...options, secure })
 }
 
@@ -72,7 +72,7 @@ const NO_COUNTRY = new Set(['XX', 'ZZ'])
 
 const single = (value: string | string[] | undefined) => (typeof value === 'string' ? value : undefined)
 
-export function countryOf(gateway: GatewayContext, request: FastifyRequest) {
+export function countryOf(gateway: GatewayContext, request: FastifyRequest): string | null {
   const { countryHeader } = gateway.config
   const value = countryHeader === null ? undefined : single(request.headers[countryHeader])
   const country = value !== undefined && COUNTRY.test(value) ? value.toUpperCase() : null
@@ -229,7 +229,7 @@ export function mountCall(
   limiter: RateLimiter,
   route: AnyRoute,
   verifyStaff: VerifyStaff = verifyOps,
-) {
+): void {
   const { call } = route
   app.route({
     method: call.method,

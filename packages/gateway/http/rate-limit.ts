@@ -14,7 +14,7 @@ import { addressOf } from './client-address.ts'
 export const isSiteReading = (
   { headers }: Pick<FastifyRequest, 'headers'>,
   { siteSecret, former }: Pick<GatewayConfig, 'siteSecret' | 'former'>,
-) => isSameSecret(headers[SITE_READING_HEADER], siteSecret, former.siteSecret)
+): boolean => isSameSecret(headers[SITE_READING_HEADER], siteSecret, former.siteSecret)
 
 type Limits = Pick<CallDefinition, 'name' | 'auth'>
 

@@ -161,4 +161,5 @@ export const liveReader = (gateway: GatewayContext): LogReader => ({
 })
 
 /** Records events on one instance at a time; when that ends, another one continues where it was. */
-export const startLiveRecorder = (gateway: GatewayContext) => followLog(gateway, liveReader(gateway))
+export const startLiveRecorder = (gateway: GatewayContext): { stop: () => Promise<void> } =>
+  followLog(gateway, liveReader(gateway))

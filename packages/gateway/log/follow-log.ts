@@ -70,7 +70,7 @@ export interface LogReader extends LogPolling {
 type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'log' | 'logSignals'>
 
 /** Hands every entry to a reader once, in order, beginning with the oldest entry that is kept (ADR 0033). */
-export function followLog(gateway: Gateway, reader: LogReader) {
+export function followLog(gateway: Gateway, reader: LogReader): { stop: () => Promise<void> } {
   return pollLog(gateway, reader, () => handleNext(gateway, reader))
 }
 

@@ -21,7 +21,7 @@ export function composeMail(
   { siteOrigin, brandName }: Pick<GatewayConfig, 'siteOrigin' | 'brandName'>,
   kind: MailKind,
   { languageType, at, client, token }: Omit<MailContent, 'to'>,
-) {
+): { subject: string; text: string; html: string } {
   const { language: locale, htmlLang, direction } = languageByLangCode(languageType)
   const say = messageTexts(locale)
   const date = at === undefined ? '' : say('common.utc_time', { time: formatDayMonthTime(locale, at, 'UTC') })

@@ -43,7 +43,7 @@ export async function queueMail(
   gateway: GatewayContext,
   tx: Db,
   { kind, userId, ...content }: MailContent & { kind: MailKind; userId: string | null },
-) {
+): Promise<void> {
   if (gateway.config.mail === null) return
   const mailId = gateway.newId('mail')
   const now = gateway.clock.now()

@@ -35,7 +35,10 @@ export interface EntryContext {
 type Draft<Topic extends LogTopic> = (payload: LogPayloads[Topic], context: EntryContext) => MessageDraft | null
 
 /** The kind of what support sends: an answer names its activity if it has one. */
-export function supportKindOf(template: (typeof SUPPORT_TEMPLATES)[number], activityId: string | undefined) {
+export function supportKindOf(
+  template: (typeof SUPPORT_TEMPLATES)[number],
+  activityId: string | undefined,
+): 'support_address' | 'support_ticket_closed' | 'support_answer' | 'support_answer_about' {
   if (template === 'support.address') return 'support_address'
   if (template === 'support.ticket_closed') return 'support_ticket_closed'
   return activityId === undefined ? 'support_answer' : 'support_answer_about'

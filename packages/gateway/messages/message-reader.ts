@@ -103,7 +103,7 @@ interface Delivery {
 }
 
 /** Whether a webhook of policy wants `message.created`. Without one nothing is appended, so that messages cost no more. */
-export const announcesMessages = ({ config }: GatewayContext) =>
+export const announcesMessages = ({ config }: GatewayContext): boolean =>
   config.staffPolicy.webhooks.some(({ topics }) => takesTopic(topics, 'message.created'))
 
 /** `message.created`: its reader adds the texts. */

@@ -40,7 +40,7 @@ export const markRead = (
   { db, clock }: GatewayContext,
   { userId }: { userId: string },
   ids: readonly string[] | null,
-) =>
+): Promise<{ total: number }> =>
   withTransaction(db, async (tx) => {
     await lockMessagesOf(tx, [userId])
     const at = clock.now()

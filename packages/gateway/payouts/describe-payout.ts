@@ -9,7 +9,7 @@ import { toDecimal } from '#gateway/util/decimal.ts'
 import { personOf } from '#gateway/util/mask-name.ts'
 
 /** How long the wallet has for a payout, by the promises of the policy; ms. */
-export const payoutTime = ({ promises }: StaffPolicy) => promises.payoutHours * HOUR_MS
+export const payoutTime = ({ promises }: StaffPolicy): number => promises.payoutHours * HOUR_MS
 
 /** A payout as the staff sees it. */
 export const describePayout = ({ userId, loginName, ...row }: ShownPayout, policy: StaffPolicy): Payout => ({

@@ -23,7 +23,7 @@ import {
 } from './db/payouts.ts'
 
 /** Appends `reward.payout_requested` for each attempt: what a wallet needs to pay it, and nothing that names a person. */
-export async function appendRequested(tx: Db, payouts: readonly RequestedPayout[], at: number) {
+export async function appendRequested(tx: Db, payouts: readonly RequestedPayout[], at: number): Promise<void> {
   const entries = payouts.map(({ asset, amount, ...payout }) => {
     const { payoutId, attempt, userId, rewardId, activityId, source, rewardType, expiresAt, requestedAt } = payout
     const money = { amount: toDecimal(amount), unit: unitOfAsset(asset) }
@@ -91,7 +91,7 @@ export const payoutReader = (gateway: GatewayContext): LogReader => ({
 const BATCH = 500
 
 /** Requests the payouts whose hold or pause is over. @returns how many there were */
-export const requestDuePayouts = ({ db, clock }: GatewayContext) =>
+export const requestDuePayouts = ({ db, clock }: GatewayContext): Promise<number> =>
   withTransaction(db, async (tx) => {
     const at = clock.now()
     const { due, ready } = await requestDue(tx, { at, limit: BATCH })
@@ -100,7 +100,7 @@ export const requestDuePayouts = ({ db, clock }: GatewayContext) =>
   })
 
 /** Logs an alarm while payouts have failed, are overdue at the wallet, or contradict its reports. */
-export async function reportPayouts({ db, clock, config, log }: GatewayContext) {
+export async function reportPayouts({ db, clock, config, log }: GatewayContext): Promise<void> {
   const overdueBefore = clock.now() - payoutTime(config.staffPolicy)
   const queues = await listPayoutQueues(db, overdueBefore)
   const overdue = queues.reduce((all, queue) => all + queue.overdue, 0)
@@ -128,7 +128,7 @@ export async function beginPayoutService({ db, clock, config }: GatewayContext):
  * ones continues, so that its cursor keeps no entries of the log. All state is in the database: the process may be killed at any moment, and
  * several instances share the work.
  */
-export function startPayouts(gateway: GatewayContext) {
+export function startPayouts(gateway: GatewayContext): { stop: () => Promise<void> } {
   const { log, config } = gateway
   // It begins after the service has: earlier, it would skip entries of rewards that must have a payout.
   let reader: ReturnType<typeof followLog> | null = null

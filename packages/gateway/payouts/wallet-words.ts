@@ -95,7 +95,7 @@ function entryOf(before: PayoutRow, after: PayoutRow): NewLogEntry | null {
 }
 
 /** Applies reports of the wallet that were stored as events, each once, in the transaction that stores them. */
-export async function applyWalletWords(tx: Db, words: readonly WalletEvent[], at: number) {
+export async function applyWalletWords(tx: Db, words: readonly WalletEvent[], at: number): Promise<void> {
   if (words.length === 0) return
   const payouts = await lockPayouts(tx, [...new Set(words.map(({ payoutId }) => payoutId))])
   const differences: NewDifference[] = []

@@ -110,7 +110,7 @@ export function rebateLinesOf(
 }
 
 /** The lower of two rates for each product. */
-export const lowerRates = (own: Rates, limit: Rates) =>
+export const lowerRates = (own: Rates, limit: Rates): Rates =>
   Object.fromEntries(
     AGENT_PRODUCTS.map((product) => [
       product,
@@ -126,7 +126,7 @@ interface KnownTerms {
 }
 
 /** The day that pays a line: that of its fact, or the first one that is still open. */
-export const settleDayOf = (day: string, settledThrough: string | null) =>
+export const settleDayOf = (day: string, settledThrough: string | null): string =>
   settledThrough === null || day > settledThrough ? day : nextDay(settledThrough)
 
 type TermsAt = Omit<ChainAgent, 'capLeft'> & { withinUpline: boolean }

@@ -37,7 +37,7 @@ function lastDueDay({ timeZone, settleHours }: AgentCampaign['definition'], now:
  * Pays every agent its due days: one transaction per agent, so that it may be killed at any moment and several instances may run it. An
  * agent that fails is logged and tried again by the next run. @returns the number of settled days
  */
-export async function settleRebates(gateway: GatewayContext, isStopping = () => false) {
+export async function settleRebates(gateway: GatewayContext, isStopping = () => false): Promise<number> {
   const { db, clock, log } = gateway
   let settled = 0
   for (const campaign of await listCampaigns(db)) {

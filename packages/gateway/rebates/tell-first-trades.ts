@@ -20,7 +20,7 @@ export async function tellFirstTrades(
   trades: readonly FirstTrade[],
   campaigns: ReadonlyMap<string, CampaignTerms>,
   now: number,
-) {
+): Promise<void> {
   const left = new Map<string, number>()
   for (const { campaignId, agentId, userId, loginName, at } of trades.toSorted((a, b) => a.at - b.at)) {
     const campaign = campaigns.get(campaignId)
@@ -46,7 +46,7 @@ export async function tellDayOfFirstTrades(
   tx: Db,
   { campaignId, agentId, day, timeZone }: Record<'campaignId' | 'agentId' | 'day' | 'timeZone', string>,
   now: number,
-) {
+): Promise<void> {
   const count = await countFirstTrades(tx, { campaignId, agentId, ...dayBounds(day, timeZone) })
   if (count <= TOLD_ALONE) return
   const payload = { campaignId, day, count }

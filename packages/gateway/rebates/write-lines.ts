@@ -151,7 +151,7 @@ export async function writeDueLines(
     limit = USERS,
     trades = TRADES,
   }: { skipped?: readonly string[]; limit?: number; trades?: number } = {},
-) {
+): Promise<number> {
   let userIds: readonly string[] = []
   try {
     return await withTransaction(db, async (tx) => {

@@ -34,7 +34,7 @@ interface StepProgress {
 export type Step = (input: StepInput) => Promise<StepProgress | null>
 
 /** The file as it was when the result was frozen. */
-export function fileOf({ activityId, definition }: ActivitySettlement) {
+export function fileOf({ activityId, definition }: ActivitySettlement): ActivityFile {
   if (definition === null) throw new Error(`the result of ${activityId} is not frozen`)
   return definition
 }

@@ -32,7 +32,7 @@ interface Options {
 export async function settleEnded(
   gateway: GatewayContext,
   { isStopping = () => false, enginesOf = enginesOfType, pageSize = PAGE }: Options = {},
-) {
+): Promise<number> {
   let settled = 0
   for (const activityId of await listDueSettlements(gateway.db, gateway.clock.now())) {
     if (isStopping()) break

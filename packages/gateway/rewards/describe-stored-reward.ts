@@ -62,11 +62,11 @@ const isPaidAs = (reward: RewardDefinition, { asset, quantity }: StoredReward) =
   assetOf(reward) === asset && new Big(quantityOf(reward)).eq(quantity)
 
 /** The unused draws of a reward of draws; undefined for other rewards. */
-export const drawsLeftOf = ({ rewardType, left }: RewardRow) =>
+export const drawsLeftOf = ({ rewardType, left }: RewardRow): number | undefined =>
   rewardType === 'LOTTERY_COUNT' ? Number(left) : undefined
 
 /** The unused amount; undefined for rewards that are not money. */
-export function leftOf(row: RewardRow) {
+export function leftOf(row: RewardRow): { amount: string; unit: string } | undefined {
   return row.rewardType === 'PHYSICAL' || row.rewardType === 'LOTTERY_COUNT'
     ? undefined
     : { amount: toDecimal(new Big(row.left)), unit: unitOfAsset(row.asset) }

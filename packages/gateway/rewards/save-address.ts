@@ -23,7 +23,7 @@ export async function saveAddress(
   gateway: EvaluationContext & Pick<GatewayContext, 'keys' | 'randomBytes'>,
   { userId }: Pick<Caller, 'userId'>,
   { rewardId, ...address }: AddressInput,
-) {
+): Promise<{ rewardId: string; masked: string }> {
   // A queued event may say that the reward was dispatched.
   await evaluateIfQueued(gateway, userId)
   const encryptedAddress = encryptAddress(gateway, rewardId, address)

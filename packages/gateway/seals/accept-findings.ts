@@ -20,7 +20,7 @@ export async function acceptFindings(
     reason: string
     violations: readonly SealViolation[]
   },
-) {
+): Promise<void> {
   const at = clock.machineNow()
   const database = await databaseId(db)
   const heads: AnchoredSeal[] = []

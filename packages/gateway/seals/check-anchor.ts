@@ -30,7 +30,7 @@ export function checkAnchored(anchored: AnchoredSeal, inDatabase: Pick<SealHead,
   return inDatabase.hash === anchored.hash ? [] : [violation(anchored, 'is another one than in the anchor')]
 }
 
-export const findSealHash = (db: Db, { stream, seq }: AnchoredSeal) =>
+export const findSealHash = (db: Db, { stream, seq }: AnchoredSeal): Promise<{ hash: string } | undefined> =>
   db.selectFrom('seals').select('hash').where('stream', '=', stream).where('seq', '=', seq).executeTakeFirst()
 
 /**
@@ -41,7 +41,7 @@ export function createAnchorCheck(
   db: Db,
   file: string | null,
   { database, stream, summary }: { database: string; stream: StreamName; summary: AnchorSummary },
-) {
+): { check: (seal: SealHead) => Promise<SealViolation[]>; finish: () => Promise<SealViolation[]> } {
   const anchored = anchoredSeals(file, { database, stream, after: summary.acceptedAt })
   let waiting: AnchoredSeal | undefined
   let isStarted = false

@@ -38,7 +38,7 @@ function namesOf(text: string) {
 }
 
 /** Reads the rows of a seal again and compares each with its leaf. The gateway computes the hashes, not the database. */
-export async function checkRows(db: Db, seal: SealHead) {
+export async function checkRows(db: Db, seal: SealHead): Promise<SealViolation[]> {
   const stream = seal.stream as StreamName
   const content = await db
     .selectFrom('seals')

@@ -85,7 +85,10 @@ function createAnchor({ db, clock, log }: Gateway, file: string | null) {
 }
 
 /** Seals, anchors and checks for one running gateway; several can work on one database. */
-export function createSealKeeper(gateway: Gateway, anchorFile: string | null) {
+export function createSealKeeper(
+  gateway: Gateway,
+  anchorFile: string | null,
+): { seal: (isStopping?: () => boolean) => Promise<void>; check: () => Promise<SealViolation[]> } {
   const { db, clock } = gateway
   const anchor = createAnchor(gateway, anchorFile)
   const streams = STREAM_NAMES.map((stream) => createStreamCheck(gateway, stream))
@@ -177,7 +180,7 @@ function createStreamCheck({ db }: Gateway, stream: StreamName) {
 const EVERY_MS = 5_000
 
 /** Seals committed rows every few seconds, and once more at the end. */
-export function startSealer({ log }: GatewayContext, keeper: SealKeeper) {
+export function startSealer({ log }: GatewayContext, keeper: SealKeeper): { stop: () => Promise<void> } {
   const sealing = repeat((isStopping) => keeper.seal(isStopping), { name: 'seals', everyMs: EVERY_MS, log })
   return {
     stop: async () => {

@@ -30,7 +30,7 @@ export const auditStaff = (
   { name, via, key }: Pick<Staff, 'name' | 'via' | 'key'>,
   { action, subject, more, ...line }: StaffLine,
   at: number,
-) =>
+): Promise<void> =>
   writeAudit(tx, {
     at,
     actor: operatorActor(name),
@@ -40,7 +40,7 @@ export const auditStaff = (
   })
 
 /** The line of a look, written before its answer leaves. @throws DomainError NOT_READY: it cannot be written, so nothing is shown */
-export async function auditLook(gateway: GatewayContext, staff: Staff, line: StaffLine) {
+export async function auditLook(gateway: GatewayContext, staff: Staff, line: StaffLine): Promise<void> {
   const { db, clock, log } = gateway
   try {
     await auditStaff(db, gateway, staff, line, clock.now())

@@ -38,7 +38,7 @@ async function end(tx: Db, gateway: GatewayContext, row: ProposalRow, command: C
 }
 
 /** Ends the proposals whose 72 hours are over. */
-export async function expireProposals(gateway: GatewayContext, commands: readonly StaffCommand[]) {
+export async function expireProposals(gateway: GatewayContext, commands: readonly StaffCommand[]): Promise<void> {
   const decidedAt = gateway.clock.now()
   for (const { proposalId } of await listExpired(gateway.db, decidedAt, EXPIRED_AT_ONCE))
     await withTransaction(gateway.db, async (tx) => {
@@ -88,7 +88,7 @@ export async function decideProposal(
   commands: readonly StaffCommand[],
   { params: { id: proposalId }, query, body: { accept, hash, note } }: CallRequest<typeof decideCall>,
   staff: Staff,
-) {
+): Promise<{ state: 'PENDING' | 'EXPIRED' | 'DECLINED' | 'STALE' | 'APPROVED'; result: unknown }> {
   await expireProposals(gateway, commands)
   const decided = await carriedOut(
     gateway,

@@ -49,7 +49,8 @@ export const carryApproved = async (
   gateway: GatewayContext,
   input: ChangeInput<CallDefinition>,
   order: StaffOrder,
-) => carry(command, tx, gateway, input, await judgeChange(tx, gateway, command, input, order))
+): Promise<{ done: boolean; proposal: null }> =>
+  carry(command, tx, gateway, input, await judgeChange(tx, gateway, command, input, order))
 
 /** Keeps a change for a second person where policy wants one. @returns the answer while it waits; undefined when one person may do it */
 async function propose(
@@ -151,7 +152,10 @@ const targetOf = ({ path }: CallDefinition, params: unknown) =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent((params as Record<string, string>)[name] ?? ''))
 
 /** Takes the key of a change. @returns the answer that the same change got before; null when the key is new @throws DomainError 51024 */
-export async function answerBefore(tx: Db, change: Parameters<typeof takeChangeKey>[1]) {
+export async function answerBefore(
+  tx: Db,
+  change: Parameters<typeof takeChangeKey>[1],
+): Promise<{ isNew: boolean; answer: Record<string, unknown> | null }> {
   if (await takeChangeKey(tx, change)) return { isNew: true, answer: null }
   const kept = await findChange(tx, change.changeKey)
   if (kept.actor !== change.actor || kept.contentHash !== change.contentHash)
@@ -175,7 +179,7 @@ export async function carryOut(
     /** What was judged already, with the other parts of a larger change. */
     judgement?: Judgement | null
   },
-) {
+): Promise<object> {
   const { call } = command
   const [actor, target] = [staff.name ?? '', targetOf(call, input.params)]
   const { body, ifMatch } = input

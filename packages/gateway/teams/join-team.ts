@@ -118,7 +118,11 @@ async function askCaptain(
  * team instead, and may join another.
  * @throws DomainError 51001, 51002, 51003, 51016, 51020 (a captain hands over first)
  */
-export async function leaveTeam(gateway: GatewayContext, caller: Caller, activityId: string) {
+export async function leaveTeam(
+  gateway: GatewayContext,
+  caller: Caller,
+  activityId: string,
+): Promise<{ hasLeft: boolean }> {
   await openTeamActivity(gateway, caller, activityId)
   const { userId } = caller
   return withTransaction(gateway.db, async (tx) => {

@@ -37,7 +37,10 @@ export const describeTeam = (team: ListedTeam, maxMembers: number) => ({
 const PERIOD_DAYS = 30
 
 /** The volume of each user in all markets that counts within the last 30 days, USDT, by user id; cut to whole quarters of an hour. */
-export async function readRecentVolumes({ db, clock }: GatewayContext, userIds: readonly string[]) {
+export async function readRecentVolumes(
+  { db, clock }: GatewayContext,
+  userIds: readonly string[],
+): Promise<Map<string, string>> {
   const start = bucketOf(clock.now() - PERIOD_DAYS * DAY_MS) * BUCKET_MS
   const trades = await loadCountedTrades(
     db,

@@ -173,7 +173,7 @@ const FAMILIES = [
 ]
 
 /** Gauges that are computed when /metrics is read. */
-export function registerGauges(gateway: Sources, pool: Pool | null) {
+export function registerGauges(gateway: Sources, pool: Pool | null): void {
   const { config, db, clock, metrics } = gateway
   const registers = [metrics.registry]
   const bundle = bundleReads(db)

@@ -72,10 +72,10 @@ function attemptOf(body: string) {
 }
 
 /** Whether a delivery is still wanted right before its request: a payout may have been held or cancelled since its entry. */
-export const isWanted = async (db: Db, { topic, body }: TakenDelivery) =>
+export const isWanted = async (db: Db, { topic, body }: TakenDelivery): Promise<boolean> =>
   topic !== PAYOUT_TOPIC || mayHandOver(db, attemptOf(body))
 
-export async function runEffects(tx: Db, ended: readonly SavedDelivery[], at: number) {
+export async function runEffects(tx: Db, ended: readonly SavedDelivery[], at: number): Promise<void> {
   for (const { topic, state, body } of ended)
     if (topic === PAYOUT_TOPIC) await PAYOUT_EFFECTS[state]?.(tx, attemptOf(body), at)
 }

@@ -23,7 +23,7 @@ export function webhookIdOf(endpointId: string, entry: LogEntry): string {
 }
 
 /** The JSON of an entry, in at most 64 KiB: of a longer one only short values are left, among them every id. */
-export function bodyOf({ topic, createdAt }: { topic: string; createdAt: number }, data: Data) {
+export function bodyOf({ topic, createdAt }: { topic: string; createdAt: number }, data: Data): string {
   const write = (content: Data) =>
     JSON.stringify({ type: topic, timestamp: new Date(createdAt).toISOString(), data: content })
   const body = write(data)

@@ -31,7 +31,7 @@ export async function holdingSnapshots(
   userId: string,
   asset: string | null,
   { start, end, marketMaking }: { start: number; end: number; marketMaking: readonly MarketMaking[] },
-) {
+): Promise<{ occurredAt: number; usdtValue: string }[]> {
   const rows = await db
     .selectFrom('events')
     .select(['occurredAt', 'payload'])

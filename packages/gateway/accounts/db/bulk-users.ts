@@ -33,7 +33,7 @@ export async function insertBulkUsers(
   { activityId, passwordHash, languageType, at, tokenExpiresAt, evaluateAt }: BulkTerms,
   users: readonly BulkUser[],
   states: readonly BulkEntitlement[],
-) {
+): Promise<void> {
   const ids = userIdsOf(users)
   const families = users.map(({ familyId }) => familyId)
   await query(tx)`

@@ -246,7 +246,7 @@ export async function readSection(
   { columns, from, of, key }: DataSection,
   userId: string,
   { after, limit }: { after: string; limit: number },
-) {
+): Promise<{ rows: DataRow[]; last: string | null }> {
   const place = sql`(${sql.raw(key)}) collate "C"`
   const rows = await query<DataRow & { placeInExport: string }>(db)`
     select ${sql.raw(trimmed(columns))}, ${place} as place_in_export from ${sql.raw(from)}

@@ -19,7 +19,7 @@ export interface FileBody {
 export async function fileFromBody<File extends { alias: string }>(
   { alias, body }: FileBody,
   parse: (text: string, name: string) => ParsedFile<File>,
-) {
+): Promise<File> {
   const yaml = typeof body.yaml === 'string' ? body.yaml : null
   const text = yaml ?? JSON.stringify(body)
   const parsed = await inThread(countMarks(text), parse, text, `${alias}.yaml`)
@@ -40,4 +40,5 @@ export async function fileFromBody<File extends { alias: string }>(
 }
 
 /** The actor of the audit log for an `X-OPS-ACTOR`; null when the header was not sent. */
-export const operatorActor = (operator: string | null) => (operator === null ? 'operator' : `operator:${operator}`)
+export const operatorActor = (operator: string | null): string =>
+  operator === null ? 'operator' : `operator:${operator}`

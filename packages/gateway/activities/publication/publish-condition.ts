@@ -30,7 +30,7 @@ export function readCondition(header: (name: string) => string | undefined): Pub
 }
 
 /** `version` of the published activity, null without one. @throws PreconditionFailed */
-export function requireCondition({ ifMatch, ifNoneMatch }: PublishCondition, version: number | null) {
+export function requireCondition({ ifMatch, ifNoneMatch }: PublishCondition, version: number | null): void {
   if (ifNoneMatch && version !== null) throw new PreconditionFailed('If-None-Match', version)
   if (ifMatch === null) return
   const holds = ifMatch === 'any' ? version !== null : version === ifMatch

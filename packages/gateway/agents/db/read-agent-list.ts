@@ -8,7 +8,7 @@ import { withoutPreparing } from '#gateway/db/unprepared.ts'
  * own filter, because a generic plan reads all lines of an agent even for one day. The memory is for adding up 50,000 referrals without
  * temporary files.
  */
-export const readAgentList = <T>(db: Kysely<Database>, read: (tx: Transaction<Database>) => Promise<T>) =>
+export const readAgentList = <T>(db: Kysely<Database>, read: (tx: Transaction<Database>) => Promise<T>): Promise<T> =>
   withoutPreparing(() =>
     db
       .transaction()

@@ -9,7 +9,7 @@ import type { AgentWindow } from '#gateway/agents/agent-window.ts'
 import { BATCH_ROWS, csvParts, type CsvContent } from './csv-parts.ts'
 
 /** The asked names in the order asked for; without a choice all. The contract has checked the names. */
-export const chosenNames = <Name extends string>(all: readonly Name[], asked: string | undefined) =>
+export const chosenNames = <Name extends string>(all: readonly Name[], asked: string | undefined): readonly Name[] =>
   asked === undefined ? all : (asked.split(',') as Name[])
 
 /** Ids of a query that sorts a whole list: twenty sorts for a million rows, and some 5 MB. */
@@ -29,7 +29,10 @@ type Recorded = Record<'userId' | 'campaignId' | 'export' | 'days' | 'filter', s
 
 /** Writes each export to the audit log (D-26), even if the client left, because some rows may have reached it. */
 export const recordExport =
-  ({ db, clock }: GatewayContext, { userId, campaignId, ...detail }: Recorded) =>
+  (
+    { db, clock }: GatewayContext,
+    { userId, campaignId, ...detail }: Recorded,
+  ): (({ rows, digest }: Parameters<CsvContent<never>['onEnd']>[0]) => Promise<void>) =>
   ({ rows, digest }: Parameters<CsvContent<never>['onEnd']>[0]) =>
     writeAudit(db, {
       at: clock.now(),

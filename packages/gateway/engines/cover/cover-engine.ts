@@ -47,7 +47,7 @@ const coverSource = (orderId: string): Source => `${PREFIX}${orderId}`
 const orderOfSource = (source: Source) => (source.startsWith(PREFIX) ? source.slice(PREFIX.length) : null)
 
 /** A lead trader's public name, else the login name as other users see it. */
-export const traderName = ({ nickname, loginName }: TraderName) => nickname ?? maskName(loginName)
+export const traderName = ({ nickname, loginName }: TraderName): string => nickname ?? maskName(loginName)
 
 type CoverRequest = ReadMine<FileWith<'cover'>>
 type CoverResult = Pick<MyCover, 'state' | 'paid' | 'reasonCode'>

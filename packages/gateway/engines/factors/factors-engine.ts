@@ -29,7 +29,10 @@ import { boardEdges } from '#gateway/engines/places/trader.ts'
 const FEE_DECIMALS = 2
 
 /** The fees of trading a volume, in USDT, rounded up; null when the file names no rate, or the volume is not above 0. Pure. */
-export const tradingFees = ({ feeRate }: { feeRate?: string | undefined }, volume: Big) =>
+export const tradingFees = (
+  { feeRate }: { feeRate?: string | undefined },
+  volume: Big,
+): { amount: string; unit: string } | null =>
   feeRate === undefined || volume.lte(0)
     ? null
     : { amount: toDecimal(volume.times(feeRate).round(FEE_DECIMALS, Big.roundUp)), unit: 'USDT' }
@@ -151,7 +154,7 @@ const SCALE_DECIMALS = 8
  * The share that is paid of the parts above the base prizes: all ("1"), or as much as the pool has left. `pool`: decimal string; null:
  * no limit. Pure.
  */
-export function bonusScale(prizes: readonly PrizeParts[], pool: string | null) {
+export function bonusScale(prizes: readonly PrizeParts[], pool: string | null): string {
   if (pool === null) return '1'
   const splits = prizes.map(splitBonus)
   const sum = (part: 'certain' | 'bonus') => splits.reduce((total, split) => total.plus(split[part]), new Big(0))

@@ -31,7 +31,7 @@ interface Span {
 const DAYS_OF_WEEK = 7
 
 /** The days of an activity in its zone that have begun by `until`; the first and the last may be shorter. */
-export function daysOf({ startTime, endTime, timeZone }: Schedule, until = endTime) {
+export function daysOf({ startTime, endTime, timeZone }: Schedule, until = endTime): Span[] {
   const days: Span[] = []
   const end = Math.min(endTime, until + 1)
   for (let key = dayKey(startTime, timeZone); ; key = nextDay(key)) {

@@ -10,7 +10,10 @@ import { boardOf, paidTrack, volumeTrack } from './board-of.ts'
 import { boardName, classesOf, fileOfClass } from './weight-classes.ts'
 
 /** How much of the pool the volume of all traders has unlocked; null when the pool has no steps. */
-export function unlockedPool({ poolSteps }: Pick<BoardDefinition, 'poolSteps'>, volume: string) {
+export function unlockedPool(
+  { poolSteps }: Pick<BoardDefinition, 'poolSteps'>,
+  volume: string,
+): { amount: string; unit: string } | null {
   const [first] = poolSteps
   if (first === undefined) return null
   const reached = poolSteps.findLast((step) => new Big(volume).gte(step.volume.amount))

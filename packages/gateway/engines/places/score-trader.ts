@@ -1,3 +1,4 @@
+import type { Cell } from '#gateway/facts/fact-slice.ts'
 import Big from 'big.js'
 import {
   volumeOf,
@@ -43,7 +44,7 @@ function streakIn(trader: Trader, window: Window): Reached | null {
 export function streakDays(
   facts: UserFacts,
   { board, frame, appliedAt }: { board: Board; frame: Schedule; appliedAt: number },
-) {
+): { result: Set<string>; unclear: Cell[] } {
   const trader = { board, frame, facts, from: countedFrom(board, frame, appliedAt) }
   const { traded, unclear } = tradedDays(trader, { start: trader.from, end: frame.endTime })
   return { result: new Set(traded.map(({ name }) => name)), unclear }

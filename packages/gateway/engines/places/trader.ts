@@ -39,12 +39,12 @@ export interface Reached {
 }
 
 /** When facts begin to count for a participant, ms. */
-export function countedFrom({ countFrom, countAfterDays }: Board, { startTime }: Schedule, appliedAt: number) {
+export function countedFrom({ countFrom, countAfterDays }: Board, { startTime }: Schedule, appliedAt: number): number {
   const from = startTime + countAfterDays * DAY_MS
   return countFrom === 'JOIN' ? Math.max(appliedAt, from) : from
 }
 
-export const tallyIn = ({ facts }: Trader, window: Window, measure: Measure) =>
+export const tallyIn = ({ facts }: Trader, window: Window, measure: Measure): Tally =>
   measure({
     facts,
     window,

@@ -1,3 +1,4 @@
+import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import { ACTIVITY_TYPES, type EngineName, type ActivityTypeName } from '@fanfare/contract/activity-types.ts'
 import { mergeEdges, type FactEdges } from '#gateway/facts/fact-edges.ts'
 import { coverEngine } from '#gateway/engines/cover/cover-engine.ts'
@@ -21,7 +22,8 @@ const ENGINES: Record<EngineName, Engine> = {
 }
 
 /** The engines of an activity type, in the order of their row in the table of types. */
-export const enginesOf = (type: ActivityTypeName) => ACTIVITY_TYPES[type].engines.map((name) => ENGINES[name])
+export const enginesOf = (type: ActivityTypeName): Engine<ActivityFile>[] =>
+  ACTIVITY_TYPES[type].engines.map((name) => ENGINES[name])
 
 const rulesOf = ({ activity }: Member) =>
   enginesOf(activity.definition.type).flatMap(({ whileItRuns }) => whileItRuns ?? [])

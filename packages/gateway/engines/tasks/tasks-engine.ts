@@ -58,7 +58,7 @@ export interface TaskDecision {
 }
 
 /** Decides tasks in all periods that have begun: in the order of the tasks, the oldest period first. Pure. */
-export function decideTasks(input: DecideTasksInput) {
+export function decideTasks(input: DecideTasksInput): TaskDecision[] {
   const { activity, tasks, appliedAt, facts, now, earnedBefore, closed, missed } = input
   const decisions: TaskDecision[] = []
   for (const task of tasks)

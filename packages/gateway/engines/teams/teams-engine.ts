@@ -29,7 +29,7 @@ export function memberPart(
   prize: Money,
   { captainShare = '0', memberMaximum }: TeamsDefinition,
   { teamVolume, volume, isCaptain }: PartInput,
-) {
+): { amount: string; unit: string } | null {
   const whole = new Big(teamVolume)
   const forCaptain = new Big(prize.amount).times(captainShare)
   const own = isCaptain ? forCaptain : new Big(0)

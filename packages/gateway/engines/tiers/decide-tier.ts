@@ -24,7 +24,13 @@ export interface BonusWindow {
   end: number
 }
 
-export const bonusOf = ({ bonus }: FileWith<'tiers'>) => bonus ?? DEFAULT_BONUS
+export const bonusOf = ({
+  bonus,
+}: FileWith<'tiers'>): {
+  markets: ('copy' | 'spot' | 'futures')[]
+  windowDays?: number | undefined
+  feeRate?: string | undefined
+} => bonus ?? DEFAULT_BONUS
 
 /** The personal window begins with the join, but not before the start, and ends with the activity at the latest. */
 export function bonusWindow(
@@ -81,7 +87,7 @@ export const tierEdges = ({ activity: { definition, frame }, appliedAt }: Member
   bonusEdges(bonusWindow(definition, frame, appliedAt))
 
 /** When the tier is decided: late facts of the window arrive within the delay of the data. ms */
-export const decidedAt = (window: BonusWindow, dataDelaySeconds: number) => window.end + dataDelaySeconds * 1000
+export const decidedAt = (window: BonusWindow, dataDelaySeconds: number): number => window.end + dataDelaySeconds * 1000
 
 /**
  * The tier of a participant, decided when the personal window and the delay of the data are over: the highest one that net deposit and volume

@@ -61,7 +61,10 @@ export function describeCompletion(input: CompletionInput): TaskCompletion {
 }
 
 /** A reward cannot be claimed after its deadline, also before a sweep has marked it as expired. */
-export const isClaimExpired = (state: Pick<StoredState, 'status' | 'claimExpired' | 'claimDeadline'>, now: number) =>
+export const isClaimExpired = (
+  state: Pick<StoredState, 'status' | 'claimExpired' | 'claimDeadline'>,
+  now: number,
+): boolean =>
   state.status === 'COMPLETED' && (state.claimExpired || (state.claimDeadline !== null && now >= state.claimDeadline))
 
 function statusOf(decision: Decision, state: StoredState | null) {

@@ -78,7 +78,7 @@ const isCutByWindow = ({ window }: MeasureScope, slice: FactSlice) =>
   window !== null && (isCutAt(slice, window.start) || isCutAt(slice, window.end))
 
 /** Whether the account was classified between the first and the last of these facts. */
-export const isAccountCut = ({ events }: Pick<CountableFacts, 'events'>, slice: FactSlice) =>
+export const isAccountCut = ({ events }: Pick<CountableFacts, 'events'>, slice: FactSlice): boolean =>
   factsOf(events, 'account.classified').some(({ occurredAt }) => isCutAt(slice, occurredAt))
 
 /** Only the first of these facts, by `occurredAt`, ties by `eventId`; if it does not count, no later fact replaces it. */

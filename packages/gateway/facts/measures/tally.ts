@@ -70,7 +70,7 @@ export function tallyOf(facts: readonly Relevant[], cut: readonly Cell[] = []): 
 /** The value of the measure now: the sum, or the largest; zero without counted facts. */
 export const currentOf = ({ kind, counted }: Tally) => counted.reduce((now, fact) => step(kind, now, fact), new Big(0))
 
-export const countOf = (facts: readonly Relevant[]) => facts.reduce((sum, { count }) => sum + count, 0)
+export const countOf = (facts: readonly Relevant[]): number => facts.reduce((sum, { count }) => sum + count, 0)
 
 /** When a target was reached: at one instant, or between two instants if sums do not tell more. */
 export interface Reach {

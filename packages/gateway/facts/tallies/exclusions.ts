@@ -43,7 +43,7 @@ const STABLE = new Set([
 ])
 
 /** `USDC/USDT`, `USDC-USDT`, `USDC_USDT`, `USDCUSDT`, `USDCUSDT_SPBL`, `usdc/usdt:usdt`. */
-export function isStablePair(symbol: string) {
+export function isStablePair(symbol: string): boolean {
   const [first = '', second = ''] = symbol.toUpperCase().split(/[^A-Z0-9]+/)
   return (STABLE.has(first) && STABLE.has(second)) || isJoinedStablePair(first)
 }

@@ -33,7 +33,7 @@ export async function deleteOldLog(
   db: Kysely<Database>,
   { now, limit }: { now: number; limit: number },
   log: { error: (fields: Deleted['lost'][number], message: string) => void },
-) {
+): Promise<number> {
   const bounds = { handledBefore: now - KEPT_MS, allBefore: now - KEPT_FOR_READERS_MS, limit }
   const { deleted, lost } = (await deletePart(db, bounds)) ?? (await deleteEntries(db, bounds, { inPartitions: false }))
   for (const { reader, count } of lost) log.error({ reader, count }, 'LOG_ENTRIES_LOST')

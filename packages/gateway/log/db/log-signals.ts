@@ -27,7 +27,10 @@ interface Options {
  * Opens one connection that sends `notify` after this process has appended to the log, and receives those of all instances.
  * It opens a new connection after a failure, with backoff, and then notifies all, since a notification may have been lost.
  */
-export function startLogSignals({ connectionString, onError }: Options) {
+export function startLogSignals({ connectionString, onError }: Options): {
+  subscribe: (listener: () => void) => () => undefined
+  stop: () => Promise<void>
+} {
   const listeners = new Set<() => void>()
   const stopping = new AbortController()
   let client: PreparingClient | null = null

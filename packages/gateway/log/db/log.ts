@@ -27,7 +27,7 @@ export interface LogEntry extends LogPosition {
 }
 
 /** Call it in the transaction of the cause. */
-export async function appendLog(tx: Db, entries: readonly NewLogEntry[], at: number) {
+export async function appendLog(tx: Db, entries: readonly NewLogEntry[], at: number): Promise<void> {
   if (entries.length === 0) return
   const rows = entries.map(({ topic, userId, payload }) => ({ topic, user_id: userId, payload }))
   await query(tx)`
@@ -42,7 +42,7 @@ export async function appendLog(tx: Db, entries: readonly NewLogEntry[], at: num
 export const LOG_START: LogPosition = { position: 0, id: 0 }
 
 /** Whether this entry is kept; entries are deleted in their order, so those after it are, too. */
-export const hasLogEntry = (db: Db, { position, id }: LogPosition) =>
+export const hasLogEntry = (db: Db, { position, id }: LogPosition): Promise<boolean> =>
   queryValue<boolean>(db)`select exists (select from log where position = ${position}::bigint and id = ${id}::bigint)`
 
 export interface LogBatch {

@@ -13,7 +13,7 @@ export interface ReferralChain {
 }
 
 /** The chains of those of these users who are referrals. */
-export const listReferralChains = (db: Db, userIds: readonly string[]) =>
+export const listReferralChains = (db: Db, userIds: readonly string[]): Promise<ReferralChain[]> =>
   query<ReferralChain>(db)`
     with recursive referrals as materialized (
       select user_id, campaign_id, agent_id, code, bound_at from agent_referrals where user_id = any(${userIds}::text[])

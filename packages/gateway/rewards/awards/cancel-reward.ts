@@ -86,7 +86,12 @@ export async function cancelReward(
  * Ends everything that a user could still get: it expires, and its amounts are back in their budgets. The caller holds the locks of
  * the user's entitlements. @returns how many there were
  */
-export async function releaseOpen(tx: Db, ids: Pick<GatewayContext, 'newId'>, userId: string, at: number) {
+export async function releaseOpen(
+  tx: Db,
+  ids: Pick<GatewayContext, 'newId'>,
+  userId: string,
+  at: number,
+): Promise<number> {
   const reserved = await listReserved(tx, userId)
   if (reserved.length === 0) return 0
   const expired = await expireEntitlements(

@@ -64,7 +64,7 @@ const requiredLocales = ({ languages: { required } }: StaffPolicy) =>
   required === 'all' ? OWN_LOCALES : [...new Set(required.map((locale) => languageOf(locale).inheritsFrom ?? locale))]
 
 /** @throws DomainError 40000 for each language that policy wants and the file does not have */
-export function refuseMissingLanguages(policy: StaffPolicy, { texts }: ActivityFile) {
+export function refuseMissingLanguages(policy: StaffPolicy, { texts }: ActivityFile): void {
   const lacking: readonly string[] = languageStates(texts, {}).missing
   const missing = requiredLocales(policy).filter((locale) => lacking.includes(locale))
   if (missing.length === 0) return

@@ -1,3 +1,4 @@
+import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import { countMarks } from '@fanfare/activities/count-marks.ts'
 import type { CallAnswer } from '@fanfare/contract/define-call.ts'
 import { deleteDraft, saveDraft, type readDraft as readCall } from '@fanfare/contract/staff/drafts.ts'
@@ -87,7 +88,7 @@ export async function readOwnDraft(gateway: GatewayContext, alias: string, opera
 }
 
 /** The file of a draft. @throws DomainError 40000 whose issues name field, line and column */
-export const fileOfDraft = (alias: string, { yaml }: Pick<Draft, 'yaml'>) =>
+export const fileOfDraft = (alias: string, { yaml }: Pick<Draft, 'yaml'>): Promise<ActivityFile> =>
   fileFromBody({ alias, body: { yaml } }, parseActivityFile)
 
 const save = staffCommand(saveDraft, async (tx, gateway, { params, body, ifMatch }, { staff, at }) => {

@@ -22,7 +22,7 @@ function moved(value: unknown, move: (ms: number) => string, name = ''): unknown
 }
 
 /** A file as an operator writes it. PostgreSQL's jsonb keeps no order of fields: YAML has that of the schema, and the texts last. */
-export function yamlOf(definition: object) {
+export function yamlOf(definition: object): string {
   const { alias, type, texts, ...fields } = (activityFileSchema.safeParse(definition).data ?? definition) as Record<
     string,
     unknown
@@ -31,7 +31,10 @@ export function yamlOf(definition: object) {
 }
 
 /** The issue that an activity already has this alias, with the next free one; null if none has it. */
-export async function takenIssue({ activities, db }: GatewayContext, alias: string) {
+export async function takenIssue(
+  { activities, db }: GatewayContext,
+  alias: string,
+): Promise<{ path: string; message: string } | null> {
   const isFree = async (name: string) => (await activities.findByAlias(db, name)) === null
   if (await isFree(alias)) return null
   const stem = alias.replace(/-\d{1,3}$/, '')

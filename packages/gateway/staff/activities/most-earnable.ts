@@ -217,7 +217,7 @@ export async function readMostEarnable(
   db: Db,
   activityId: string,
   { reservedDraws, ...timed }: Timed & { participants: number; reservedDraws: string },
-) {
+): Promise<(asset: string) => string | null> {
   const { file, at } = timed
   const isLottery = hasEngine(file, 'prizes')
   const unused = isLottery ? await countUnusedDraws(db, activityId, at) : 0

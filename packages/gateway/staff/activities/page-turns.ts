@@ -30,7 +30,7 @@ export interface PageTurn {
  * Walks every start and end to come. An activity that has ended by then loses nothing, so its page does not count as a turn.
  * @param now ms
  */
-export function pageTurns(before: readonly Slot[], after: readonly Slot[], now: number) {
+export function pageTurns(before: readonly Slot[], after: readonly Slot[], now: number): PageTurn[] {
   const starts = [...before, ...after].flatMap(({ startTime, endTime }) => [startTime, endTime])
   const moments = [...new Set([now, ...starts.filter((at) => at > now)])].toSorted((a, b) => a - b)
   const turns: PageTurn[] = []
@@ -74,7 +74,7 @@ export async function readSlots(
 const momentText = (at: number) => new Date(at).toISOString()
 
 /** @throws DomainError 40000 for each activity whose page the file takes without naming it in `replace` */
-export function refuseDisplacing(turns: readonly PageTurn[], own: string, replace: readonly string[]) {
+export function refuseDisplacing(turns: readonly PageTurn[], own: string, replace: readonly string[]): void {
   const displaced = turns.filter(({ now }) => now !== own && !replace.includes(now))
   if (displaced.length === 0) return
   throw new DomainError('MALFORMED', {

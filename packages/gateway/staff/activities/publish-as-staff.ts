@@ -40,7 +40,7 @@ export interface Found extends Wanted {
 }
 
 /** The aliases of the query `replace`. */
-export const namesOf = (replace: string | undefined) => replace?.split(',') ?? []
+export const namesOf = (replace: string | undefined): string[] => replace?.split(',') ?? []
 
 /** @throws DomainError 40000 */
 function refuseUnknownRegions(config: GatewayContext['config'], { audience }: ActivityFile) {
@@ -132,13 +132,13 @@ export function secondPublisher(
 }
 
 /** @throws DomainError 40000 whose issues name the fields */
-export function checked(alias: string, file: object) {
+export function checked(alias: string, file: object): Promise<ActivityFile> {
   const text = JSON.stringify(file)
   return fileFromBody({ alias, body: JSON.parse(text) as Record<string, unknown> }, parseActivityFile)
 }
 
 /** The file of a version, by the schema of now. @throws DomainError 51001 or 40000 */
-export async function fileOfVersion(tx: Db, row: ActivityVersion, version: number) {
+export async function fileOfVersion(tx: Db, row: ActivityVersion, version: number): Promise<ActivityFile> {
   const stored = present(await findStoredVersion(tx, row.activityId, version))
   return checked(row.alias, stored.definition)
 }

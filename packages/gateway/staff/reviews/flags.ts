@@ -53,7 +53,7 @@ export async function clearFlags(
   gateway: GatewayContext,
   { userId, reason, keepReviews, key }: Clearing,
   order: StaffOrder,
-) {
+): Promise<number> {
   const said = reason === undefined ? {} : { reason }
   const event = { eventId: `ops-${key}`, type: 'user.cleared' as const, userId, occurredAt: order.at, ...said }
   const released = await storeStaffEvent(tx, event, order.at, keepReviews)
@@ -72,7 +72,7 @@ export async function freedPayments(tx: Db, userId: string): Promise<StaffPaymen
 }
 
 /** The amounts that clearing the flags of a user frees now, as a text. A proposal is stale once they differ. */
-export const freedNow = async (tx: Db, userId: string) =>
+export const freedNow = async (tx: Db, userId: string): Promise<string> =>
   (await sumFlagReviews(tx, [userId])).map(({ asset, quantity }) => `${asset} ${quantity}`).join(', ')
 
 /** POST /ops/v1/users/{userId}/clear. The sum of the rewards that it frees decides whether a second person is needed. */

@@ -1,4 +1,4 @@
-import type { RequestContext } from '#gateway/route.ts'
+import type { RequestContext, CsvExport } from '#gateway/route.ts'
 import type { CallAnswer, CallRequest } from '@fanfare/contract/define-call.ts'
 import { reviewActivityTexts, type activityTexts } from '@fanfare/contract/staff/texts.ts'
 import {
@@ -161,7 +161,7 @@ export async function readTexts(request: Query, context: RequestContext) {
 }
 
 /** GET …/texts as a file. */
-export async function readTextsAsFile(request: Query, context: RequestContext) {
+export async function readTextsAsFile(request: Query, context: RequestContext): Promise<CsvExport> {
   const source = await readSource(request, context)
   context.setHeader('etag', `"${source.revision}"`)
   return textsFile(source.definition.alias, source.version, shownRows(rowsOf(source), request))

@@ -16,7 +16,7 @@ import { type StaffOrder, staffCommand } from '#gateway/staff/staff-command.ts'
 const instant = (ms: number) => new Date(ms).toISOString()
 
 /** The proposal to remove the second factor of a user that waits now; null when none does. */
-export async function findRemoval(db: Db, userId: string, now: number) {
+export async function findRemoval(db: Db, userId: string, now: number): Promise<string | null> {
   const filter = { state: 'PENDING', kind: 'SECOND_FACTOR', subject: userId, isPersonal: true } as const
   const [row] = await listProposals(db, filter, { limit: 1, before: null })
   return row !== undefined && row.expiresAt > now ? row.proposalId : null
