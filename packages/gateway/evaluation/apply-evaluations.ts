@@ -1,5 +1,4 @@
 import Big from 'big.js'
-import type { LogTopic } from '@fanfare/contract/staff/log.ts'
 import { lockLiving } from '#gateway/accounts/db/users.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
