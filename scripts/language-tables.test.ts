@@ -37,8 +37,17 @@ test(
   { tags: ['long'] },
   () => {
     const root = temporaryFolder()
-    const paths =
-      'activities components/ui/pictures legal lib locales packages scripts package.json package-lock.json'.split(' ')
+    const paths = [
+      'activities',
+      'components/ui/pictures',
+      'legal',
+      'lib',
+      'locales',
+      'packages',
+      'scripts',
+      'package.json',
+      'package-lock.json',
+    ]
     for (const path of paths) cpSync(join(ROOT, path), join(root, path), { recursive: true })
     symlinkModules(root)
     const german = readFileSync(join(ROOT, 'packages/languages/source/de.ts'), 'utf8')

@@ -1,3 +1,4 @@
+import type { FileCall } from '#lib/http/call.ts'
 import { useDispatch, useSelector } from 'react-redux'
 import type { AppDispatch, RootState } from './store.ts'
 
@@ -9,7 +10,7 @@ export const useServices = () => useAppDispatch()((_dispatch, _getState, service
 export const useBridge = () => useServices().bridge
 
 /** Sends a call that answers with a file. */
-export const useFileCall = () => useServices().callForFile
+export const useFileCall = (): FileCall => useServices().callForFile
 
 /** `languageType` of the page's language, for the bodies of calls. */
-export const useLanguageType = () => useServices().languageType
+export const useLanguageType = (): number => useServices().languageType

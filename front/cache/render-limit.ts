@@ -7,7 +7,12 @@ import type { FrontOptions } from '../options.ts'
 const WARN_INTERVAL_MS = 60_000
 
 /** Pages of unknown addresses are never cached, so without a limit one client could keep Next rendering. */
-export function createRenderLimit({ rateLimit, pageRate = PAGE_RATE, monotonicNow, warn }: FrontOptions) {
+export function createRenderLimit({
+  rateLimit,
+  pageRate = PAGE_RATE,
+  monotonicNow,
+  warn,
+}: FrontOptions): ({ headers, socket }: IncomingMessage) => boolean {
   const take = createTokenBuckets(monotonicNow)
   let refused = 0
   let warnedAt = -Infinity

@@ -25,7 +25,9 @@ function withBanner(html: string, minutes: number, locale: Locale) {
 }
 
 /** Renders stale pages with a banner of their age, once for each age shown. No other cache may keep them. */
-export function createStalePages(store: PageStore) {
+export function createStalePages(
+  store: PageStore,
+): (path: string, entry: CacheEntry, ageMinutes: number) => Promise<PreparedPage> {
   const flights = new SingleFlight<string, PreparedPage>()
 
   async function render(path: string, entry: CacheEntry, minutes: number) {

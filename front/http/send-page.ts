@@ -28,7 +28,12 @@ function matchingEtag(ifNoneMatch: string, { hash }: PreparedPage, etag: string)
 }
 
 /** Sends a cached page, or 304 when the client has it. */
-export function sendPage(request: IncomingMessage, response: ServerResponse, page: PreparedPage, ageSeconds: number) {
+export function sendPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: PreparedPage,
+  ageSeconds: number,
+): void {
   const variant = variantFor(request, page)
   const ifNoneMatch = request.headers['if-none-match']
   const match = ifNoneMatch === undefined ? null : matchingEtag(ifNoneMatch, page, variant.etag)
@@ -48,7 +53,7 @@ export function sendUncached(
   page: PreparedPage,
   status: number,
   headers: OutgoingHttpHeaders,
-) {
+): void {
   const variant = variantFor(request, page)
   const fields: OutgoingHttpHeaders = {}
   const { headers: own } = variant

@@ -16,7 +16,7 @@ interface Schedule {
 const dayOf = (ms: number, timeZone: string) => new Date(wallTime(ms, timeZone)).toISOString().slice(0, 10)
 
 /** The days of an activity in its zone, `YYYY-MM-DD`. */
-export function activityDays({ startTime, endTime, timeZone }: Schedule) {
+export function activityDays({ startTime, endTime, timeZone }: Schedule): string[] {
   const [first, last] = [dayOf(startTime, timeZone), dayOf(endTime - 1, timeZone)]
   const count = Math.round((Date.parse(last) - Date.parse(first)) / DAY_MS) + 1
   return Array.from({ length: count }, (_, index) =>
@@ -25,7 +25,8 @@ export function activityDays({ startTime, endTime, timeZone }: Schedule) {
 }
 
 /** Days with a trade that counted. */
-export const countTradedDays = (days: readonly { traded: boolean }[]) => days.filter(({ traded }) => traded).length
+export const countTradedDays = (days: readonly { traded: boolean }[]): number =>
+  days.filter(({ traded }) => traded).length
 
 /** Each day with its state at `now`; `joinedAt` and `now` are ms. */
 export function stateOfDays(
@@ -42,5 +43,5 @@ export function stateOfDays(
 }
 
 /** When the present day of the activity ends, ms. */
-export const dayEndsAt = (now: number, { endTime, timeZone }: Schedule) =>
+export const dayEndsAt = (now: number, { endTime, timeZone }: Schedule): number =>
   Math.min(endTime, firstInstant(Date.parse(dayOf(now, timeZone)) + DAY_MS, timeZone))

@@ -8,7 +8,7 @@ import type { MyTeam } from '@fanfare/contract/competition/competition.ts'
  * The parts of a team's prize, in its unit, as they are shown: they add up to it (ADR 0087). All members, the captain included,
  * share the `rest` by volume. `captainShare` is a ratio as a decimal string.
  */
-export function teamSplit({ amount, unit }: Money, captainShare: string) {
+export function teamSplit({ amount, unit }: Money, captainShare: string): { captain: ShownMoney; rest: ShownMoney } {
   const captain = new Big(amount).times(captainShare)
   const exact = [captain, new Big(amount).minus(captain)].map((part) => ({ amount: part.toFixed(), unit }))
   const [forCaptain, rest] = shownParts(exact).parts as [ShownMoney, ShownMoney]
@@ -16,7 +16,11 @@ export function teamSplit({ amount, unit }: Money, captainShare: string) {
 }
 
 /** The part of `rest` for a share of the team's volume, cut to the decimals of its asset, at most `maximum`. */
-export function shareOf({ amount, unit }: Money, share: string, maximum: Money | null) {
+export function shareOf(
+  { amount, unit }: Money,
+  share: string,
+  maximum: Money | null,
+): { amount: string; unit: string } {
   const part = new Big(amount).times(share)
   const isAbove = maximum !== null && maximum.unit === unit && part.gt(maximum.amount)
   const paid = isAbove ? new Big(maximum.amount) : part
@@ -24,5 +28,5 @@ export function shareOf({ amount, unit }: Money, share: string, maximum: Money |
 }
 
 /** My part of the team's prize; null when the team wins none now, or I get none of it. */
-export const myPart = ({ memberList }: Pick<MyTeam, 'memberList'>) =>
+export const myPart = ({ memberList }: Pick<MyTeam, 'memberList'>): { amount: string; unit: string } | null =>
   memberList.find(({ isMe }) => isMe)?.estimatedReward ?? null

@@ -34,6 +34,6 @@ export function directionOf(locale: Locale): Direction {
   return LOCALE_FACTS[locale].direction
 }
 
-export function isRtl(locale: Locale) {
+export function isRtl(locale: Locale): boolean {
   return directionOf(locale) === 'rtl'
 }

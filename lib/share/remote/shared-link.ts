@@ -4,8 +4,8 @@ declare global {
 }
 
 /** The link of the remote file, for the server's pages; undefined when users share our own. */
-export const sharedLink = () => globalThis.fanfareSharedLink
+export const sharedLink = (): string | undefined => globalThis.fanfareSharedLink
 
-export const keepSharedLink = (link: string | null) => {
+export const keepSharedLink = (link: string | null): void => {
   globalThis.fanfareSharedLink = link ?? undefined
 }

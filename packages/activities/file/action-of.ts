@@ -24,7 +24,10 @@ const ROUTES = {
 } as const satisfies Record<TaskType, string | null>
 
 /** The target of a task's button (ACT-4): that of the file, else the one of its type. */
-export function actionOf({ action, type }: Pick<TaskDefinition, 'action' | 'type'>) {
+export function actionOf({ action, type }: Pick<TaskDefinition, 'action' | 'type'>): {
+  appRoute?: string | undefined
+  webUrl?: string | undefined
+} {
   const route = ROUTES[type]
   const isNamed = action.appRoute !== undefined || action.webUrl !== undefined
   return isNamed || route === null ? action : { appRoute: route }

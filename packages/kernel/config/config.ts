@@ -265,7 +265,7 @@ export function parseConfig(
   return { ok: true, config: { ...(values as Parsed), ...derived } }
 }
 
-export const describeProblems = (problems: ConfigProblem[]) =>
+export const describeProblems = (problems: ConfigProblem[]): string =>
   ['These settings cannot be used:', ...problems.map(({ name, message }) => `  ${name} ${message}`)].join('\n')
 
 /** `programs` as for `parseConfig`. @throws Error that names every bad setting. */

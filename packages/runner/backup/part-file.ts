@@ -104,7 +104,11 @@ const plain = (source: Bytes) => source
  * Compresses, encrypts and writes a new part, readable by its owner alone; resolves once it is on the disk.
  * @throws Error of the file system, also when a file of this name exists
  */
-export async function writePart(source: Readable, name: string, { folder, key }: PartFolder) {
+export async function writePart(
+  source: Readable,
+  name: string,
+  { folder, key }: PartFolder,
+): Promise<{ bytes: number; sha256: string; file: string }> {
   const file = `${name}.zst${key === null ? '' : '.enc'}`
   const meter = createMeter()
   await pipeline(
@@ -118,7 +122,7 @@ export async function writePart(source: Readable, name: string, { folder, key }:
 }
 
 /** @throws Error, a sentence for the user, when the part is missing or not what was written */
-export async function checkPart({ file, bytes, sha256 }: Part, folder: string) {
+export async function checkPart({ file, bytes, sha256 }: Part, folder: string): Promise<void> {
   const meter = createMeter()
   const read = pipeline(createReadStream(join(folder, file)), meter.measure, async (source: Bytes) => {
     for await (const _ of source);
@@ -132,7 +136,7 @@ export async function checkPart({ file, bytes, sha256 }: Part, folder: string) {
 }
 
 /** Decrypts and decompresses a part into `target`. */
-export const readPart = ({ file }: Part, { folder, key }: PartFolder, target: Writable) =>
+export const readPart = ({ file }: Part, { folder, key }: PartFolder, target: Writable): Promise<void> =>
   pipeline(
     createReadStream(join(folder, file)),
     key === null ? plain : decrypt(key, file.replace(/\.zst\.enc$/, '')),

@@ -23,7 +23,10 @@ type Options = {
 const DELAYS_MS = [0, 500, 1000, 2000, 4000]
 
 /** Starts a child and, once it was ready, restarts it whenever it ends, until `stop`. */
-export function supervise(spec: ChildSpec, { logFile, say, wait = sleep }: Options) {
+export function supervise(
+  spec: ChildSpec,
+  { logFile, say, wait = sleep }: Options,
+): { ready: Promise<void>; stop(): Promise<void> } {
   const log = openChildLog(logFile, (line) => say(`${spec.name}: ${line}`))
   let stopping = false
   let child: Child = spawnChild(spec, log)

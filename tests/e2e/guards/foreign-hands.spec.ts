@@ -111,7 +111,15 @@ for (const account of [null, VISITOR, TRADER, AGENT])
     },
   )
 
-const CONSOLE_PATHS = '/activities /activities/welcome-tasks /users /payouts /reports /audit /approvals'.split(' ')
+const CONSOLE_PATHS = [
+  '/activities',
+  '/activities/welcome-tasks',
+  '/users',
+  '/payouts',
+  '/reports',
+  '/audit',
+  '/approvals',
+]
 
 test('the staff press every control that changes nothing on translated pages of the console @desktop @long', async ({
   page,

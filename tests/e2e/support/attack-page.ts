@@ -1,6 +1,12 @@
 /** The directives that refuse the attacks; Trusted Types refuse most of them before the directives for scripts do. */
-export const REFUSED =
-  'connect-src frame-src require-trusted-types-for script-src-elem style-src-elem trusted-types'.split(' ')
+export const REFUSED = [
+  'connect-src',
+  'frame-src',
+  'require-trusted-types-for',
+  'script-src-elem',
+  'style-src-elem',
+  'trusted-types',
+]
 
 /**
  * Attacks of a script that can already change the page's document; each reports whether it succeeded. Runs in the page, until all

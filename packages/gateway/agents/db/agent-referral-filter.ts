@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { REFERRAL_STATUSES } from '@fanfare/contract/agent/agent.ts'
-import { allOf } from '../../db/client.ts'
+import { allOf } from '#gateway/db/client.ts'
 import { isBucketWithin, isFound, isWithin, type AgentFilter } from './agent-facts.ts'
 
 export type ReferralStatus = (typeof REFERRAL_STATUSES)[number]
@@ -35,14 +35,14 @@ export const referralConditions = (filter: ReferralFilter) =>
   ])
 
 /** Whether there are conditions that lines of rebates cannot answer. */
-export const isByPerson = ({ status, isVerified, inWindow }: ReferralFilter) =>
+export const isByPerson = ({ status, isVerified, inWindow }: ReferralFilter): boolean =>
   inWindow || status !== undefined || isVerified !== undefined
 
 /** Whether the filter takes the whole branch, which is all users with sums of the agent. */
-export const isWholeBranch = (filter: ReferralFilter) =>
+export const isWholeBranch = (filter: ReferralFilter): boolean =>
   !isByPerson(filter) && [filter.source, filter.code, filter.found].every((condition) => condition === undefined)
 
-export const isByVolume = ({ minVolume, maxVolume }: ReferralFilter) =>
+export const isByVolume = ({ minVolume, maxVolume }: ReferralFilter): boolean =>
   minVolume !== undefined || maxVolume !== undefined
 
 const hasVolume = ({ minVolume, maxVolume }: ReferralFilter) =>

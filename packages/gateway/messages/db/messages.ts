@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import type { MessageType } from '@fanfare/contract/message/message.ts'
-import { changeRows, query, queryValues, type Connections, type Db, type Row } from '../../db/client.ts'
-import { appendLog } from '../../log/db/log.ts'
+import { changeRows, query, queryValues, type Connections, type Db, type Row } from '#gateway/db/client.ts'
+import { appendLog } from '#gateway/log/db/log.ts'
 import type { MessageSettings } from '@fanfare/contract/message/message-settings.ts'
-import type { RewardRow } from '../../rewards/db/rewards.ts'
-import type { SourceKey } from '../../db/tables/source.ts'
-import { keysTable, type Owned } from '../../rewards/db/source-states.ts'
+import type { RewardRow } from '#gateway/rewards/db/rewards.ts'
+import type { SourceKey } from '#gateway/db/tables/source.ts'
+import { keysTable, type Owned } from '#gateway/rewards/db/source-states.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 import type { MessageKind } from '@fanfare/contract/message/message-kinds.ts'
 import type { ParamsOf } from '@fanfare/contract/message/message-params.ts'
-import { withTransaction } from '../../db/transaction.ts'
+import { withTransaction } from '#gateway/db/transaction.ts'
 
 export type MessageRow = Row<'messages'>
 
@@ -62,7 +62,10 @@ export async function listMessagesById(db: Db, messageIds: readonly string[]) {
 }
 
 /** Unread messages of a user by type; a type without any is absent. */
-export async function countUnreadByType(db: Db, userId: string) {
+export async function countUnreadByType(
+  db: Db,
+  userId: string,
+): Promise<Map<'REWARD' | 'ACTIVITY' | 'ACCOUNT' | 'AGENT', number>> {
   const rows = await query<{ type: MessageType; count: number }>(db)`
     select type, count(*) as count from messages where user_id = ${userId} and read_at is null group by type
   `
@@ -70,7 +73,7 @@ export async function countUnreadByType(db: Db, userId: string) {
 }
 
 /** Unread messages of these users; a user without any is absent. */
-export async function countUnread(db: Db, userIds: readonly string[]) {
+export async function countUnread(db: Db, userIds: readonly string[]): Promise<Map<string, number>> {
   const rows = await query<{ userId: string; total: number }>(db)`
     select user_id, count(*) as total from messages where user_id = any(${userIds}::text[]) and read_at is null
     group by user_id
@@ -85,7 +88,7 @@ interface Announcement {
 }
 
 /** Announces the counts of these users later; one that waits already keeps its time. */
-export async function postponeAnnouncements(tx: Db, announcements: readonly Announcement[]) {
+export async function postponeAnnouncements(tx: Db, announcements: readonly Announcement[]): Promise<void> {
   if (announcements.length === 0) return
   await query(tx)`
     insert into message_announcements (user_id, due_at)
@@ -96,7 +99,7 @@ export async function postponeAnnouncements(tx: Db, announcements: readonly Anno
 }
 
 /** Deletes these users' announcements, with `dueBy` only those that are due by then. @returns the users who had one */
-export async function deleteAnnouncements(tx: Db, userIds: readonly string[], dueBy?: number) {
+export async function deleteAnnouncements(tx: Db, userIds: readonly string[], dueBy?: number): Promise<string[]> {
   return queryValues<string>(tx)`
     delete from message_announcements
     where user_id = any(${userIds}::text[]) and (${dueBy ?? null}::bigint is null or due_at <= ${dueBy ?? null}::bigint)
@@ -105,13 +108,13 @@ export async function deleteAnnouncements(tx: Db, userIds: readonly string[], du
 }
 
 /** Users whose quiet hours are over, the longest waiting first. */
-export async function listDueAnnouncements(db: Db, now: number, limit: number) {
+export async function listDueAnnouncements(db: Db, now: number, limit: number): Promise<string[]> {
   return queryValues<string>(db)`
     select user_id from message_announcements where due_at <= ${now}::bigint order by due_at limit ${limit}`
 }
 
 /** Appends `messages.changed` with the unread count of each of these users, whose messages must be locked, at once. */
-export async function announceUnread(tx: Db, userIds: Iterable<string>, at: number) {
+export async function announceUnread(tx: Db, userIds: Iterable<string>, at: number): Promise<void> {
   const ids = [...new Set(userIds)]
   if (ids.length === 0) return
   await deleteAnnouncements(tx, ids)
@@ -131,7 +134,12 @@ export async function listMessageSettings(db: Db, userIds: readonly string[]) {
   return new Map(rows.map(({ userId, off, quiet }) => [userId, { off, quiet }]))
 }
 
-export async function saveMessageSettings(tx: Db, userId: string, { off, quiet }: MessageSettings, at: number) {
+export async function saveMessageSettings(
+  tx: Db,
+  userId: string,
+  { off, quiet }: MessageSettings,
+  at: number,
+): Promise<void> {
   await query(tx)`
     insert into message_settings (user_id, "off", quiet, updated_at)
     values (${userId}, ${JSON.stringify(off)}::jsonb, ${quiet && JSON.stringify(quiet)}::jsonb, ${at}::bigint)
@@ -152,7 +160,10 @@ export async function findRewards(db: Db, rewardIds: readonly string[]) {
 }
 
 /** The goodwill among these rewards, with the activity that each is about. */
-export async function listGoodwill(db: Db, rewardIds: readonly string[]) {
+export async function listGoodwill(
+  db: Db,
+  rewardIds: readonly string[],
+): Promise<Map<string, { rewardId: string; about: string | null }>> {
   if (rewardIds.length === 0) return new Map<string, never>()
   const rows = await query<{ rewardId: string; about: string | null }>(db)`
     select r.reward_id, g.about from rewards r
@@ -162,7 +173,7 @@ export async function listGoodwill(db: Db, rewardIds: readonly string[]) {
 }
 
 /** Entitlements of any user, for the reader of the log. */
-export async function listClaims(db: Db, keys: readonly Owned<SourceKey>[]) {
+export async function listClaims(db: Db, keys: readonly Owned<SourceKey>[]): Promise<ClaimRow[]> {
   if (keys.length === 0) return []
   return query<ClaimRow>(db)`
     select e.user_id, e.activity_id, e.source, e.asset, e.quantity, e.claim_deadline, e.status
@@ -186,7 +197,7 @@ export type CreatedMessage = Pick<NewMessage, 'messageId' | 'userId' | 'type' | 
  * Keeps other changes of these users' messages out until the end of the transaction; call it before the transaction writes. A
  * lock that takes no transaction id, so that the counts in the log have the order in which they became true.
  */
-export async function lockMessagesOf(tx: Db, userIds: readonly string[]) {
+export async function lockMessagesOf(tx: Db, userIds: readonly string[]): Promise<void> {
   await query(tx)`
     select pg_advisory_xact_lock(hashtextextended('messages:' || user_id, 0))
     from (select user_id from unnest(${userIds.toSorted()}::text[]) with ordinality as u(user_id, n) order by n) as o
@@ -194,7 +205,7 @@ export async function lockMessagesOf(tx: Db, userIds: readonly string[]) {
 }
 
 /** Leaves out messages whose cause is known. @returns those that were written */
-export async function insertMessages(tx: Db, messages: readonly NewMessage[]) {
+export async function insertMessages(tx: Db, messages: readonly NewMessage[]): Promise<NewMessage[]> {
   if (messages.length === 0) return []
   const inserted = await queryValues<string>(tx)`
     insert into messages (message_id, user_id, cause, type, kind, params, activity_id, source, created_at, held_until)
@@ -208,7 +219,11 @@ export async function insertMessages(tx: Db, messages: readonly NewMessage[]) {
 }
 
 /** Moves the end of the wait of the user's messages; one of a kind that is turned off now is never announced. */
-export async function holdMessages(tx: Db, userId: string, { until, off }: { until: number; off: readonly string[] }) {
+export async function holdMessages(
+  tx: Db,
+  userId: string,
+  { until, off }: { until: number; off: readonly string[] },
+): Promise<void> {
   await query(tx)`
     update messages set held_until = case when kind = any(${off}::text[]) then null else ${until}::bigint end
     where user_id = ${userId} and held_until is not null
@@ -216,7 +231,7 @@ export async function holdMessages(tx: Db, userId: string, { until, off }: { unt
 }
 
 /** Releases messages whose quiet hours are over, the longest waiting first. */
-export async function releaseMessages(tx: Db, now: number, limit: number) {
+export async function releaseMessages(tx: Db, now: number, limit: number): Promise<CreatedMessage[]> {
   return query<CreatedMessage>(tx)`
     update messages set held_until = null where (user_id, message_id) in (
       select user_id, message_id from messages where held_until <= ${now}::bigint order by held_until limit ${limit}
@@ -225,7 +240,7 @@ export async function releaseMessages(tx: Db, now: number, limit: number) {
 }
 
 /** Marks messages that ask to claim these rewards as read, because nothing is left to claim. @returns the users whose messages changed */
-export async function readClaimMessages(tx: Db, claims: readonly Owned<SourceKey>[], at: number) {
+export async function readClaimMessages(tx: Db, claims: readonly Owned<SourceKey>[], at: number): Promise<string[]> {
   if (claims.length === 0) return []
   return queryValues<string>(tx)`
     update messages m set read_at = ${at}::bigint
@@ -237,7 +252,11 @@ export async function readClaimMessages(tx: Db, claims: readonly Owned<SourceKey
 }
 
 /** Marks unread messages of the user as read; `ids` null means all. @returns whether one was unread */
-export async function readMessages(tx: Db, userId: string, { ids, at }: { ids: readonly string[] | null; at: number }) {
+export async function readMessages(
+  tx: Db,
+  userId: string,
+  { ids, at }: { ids: readonly string[] | null; at: number },
+): Promise<boolean> {
   const changed = await changeRows(tx)`
     update messages set read_at = ${at}::bigint
     where user_id = ${userId} and read_at is null and (${ids}::text[] is null or message_id = any(${ids}::text[]))
@@ -249,7 +268,7 @@ export async function readMessages(tx: Db, userId: string, { ids, at }: { ids: r
 export const deleteOldMessages = (
   db: Connections,
   { before, now, limit }: { before: number; now: number; limit: number },
-) =>
+): Promise<number> =>
   withTransaction(db, async (tx) => {
     const old = await query<Pick<MessageRow, 'messageId' | 'userId'>>(tx)`
       select message_id, user_id from messages where created_at < ${before}::bigint order by created_at limit ${limit}
@@ -274,7 +293,10 @@ interface ClaimReminder extends Owned<SourceKey> {
  * Takes up to `limit` claims that expire before `until`, each once per deadline. Claims that were open for a day or less are left out:
  * the message that they are ready says enough.
  */
-export async function takeClaimReminders(tx: Db, { now, until, limit }: { now: number; until: number; limit: number }) {
+export async function takeClaimReminders(
+  tx: Db,
+  { now, until, limit }: { now: number; until: number; limit: number },
+): Promise<ClaimReminder[]> {
   const isOpen = sql`status = 'RESERVED' and reminded_deadline is distinct from claim_deadline`
   return query<ClaimReminder>(tx)`
     update entitlements set reminded_deadline = claim_deadline

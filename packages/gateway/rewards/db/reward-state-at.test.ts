@@ -4,7 +4,7 @@ import { REWARD_STATES } from '@fanfare/contract/enumerations.ts'
 import { query, type Db } from '#gateway/db/client.ts'
 import { createTestDatabase } from '#gateway/testing/test-database.ts'
 import { forAllAsync } from '@fanfare/kernel/testing/for-all.ts'
-import { rewardStateAt, type RewardLife } from '../awards/reward-state.ts'
+import { rewardStateAt, type RewardLife } from '#gateway/rewards/awards/reward-state.ts'
 import { stateAt } from './reward-state-at.ts'
 
 const NOW = 1_000

@@ -34,7 +34,7 @@ export interface Found {
 }
 
 /** Joins sentences; a Chinese or Japanese full stop includes its space. */
-export const join = (sentences: readonly string[]) =>
+export const join = (sentences: readonly string[]): string =>
   sentences.reduce((text, next) => (text === '' || /[。！？]$/.test(text) ? text + next : `${text} ${next}`), '')
 
 /** Parts as sentences. */
