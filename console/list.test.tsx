@@ -80,7 +80,7 @@ test('a list asks for the filters and the page of its address, and leads to the 
   expect(location.search).toBe('?actor=operator%3Asam&other=1&action=user.flagged')
 })
 
-test('a list that was refused says why and can be asked for again, and the end of a session shows the sign-in', async () => {
+test('a list that was refused says why and can be asked for again', async () => {
   answers = { [LIST]: { code: '40000', data: { issues: [{ path: 'actor', message: 'is too long' }] } } }
   const { unmount } = show()
   expect((await screen.findByRole('alert')).textContent).toContain('By is too long')
@@ -97,7 +97,7 @@ test('a list that was refused says why and can be asked for again, and the end o
   await waitFor(() => expect(onSignedOut).toHaveBeenCalled())
 })
 
-test('a change is busy until its answer, keeps what was typed when it is refused, and reads the page again once it is done', async () => {
+test('a change that is refused keeps what was typed, and a done one rereads the page', async () => {
   answers = { [LIST]: page(['user.read']), [RETRY]: { code: '51030', data: { reasonCode: 'ROLE' } } }
   const { unmount } = show()
   await screen.findByText('user.read')

@@ -113,7 +113,7 @@ const press = (name: string, index = 0) => {
   fireEvent.click(button)
 }
 
-test('the review of a reward that the user has already can only be closed, and says which event was reversed, why, by whom and for which ticket', () => {
+test('the review of a reward that the user already has can only be closed', () => {
   render(<One id="rv1" />)
   expect(screen.getAllByRole('radio').map((choice) => choice.closest('label')?.textContent)).toEqual([
     'Close: The user has 1\u00A0FNF already and keeps it: only the platform can take it back',
@@ -135,7 +135,7 @@ test('before the start the distance is that to the start, then that to the end',
 const LEFT = { budget: '1000', alone: '20', each: '50', userMonth: '100', actorDay: '500' }
 const USDT = { rewardType: 'DROP', unit: 'USDT', limit: '1000', reserved: '0', granted: '0', left: '1000' }
 
-test('an amount of goodwill that is none, or above a limit, says so under its field, and a second person is named before the press', async () => {
+test('an invalid amount of goodwill is named under its field before the press', async () => {
   ANSWERS.staffGoodwillBudget = { revision: 1, lines: [USDT] }
   ANSWERS.staffGrant = { left: LEFT }
   render(<Goodwill userId="u_1" />)
@@ -179,7 +179,7 @@ const REWARD = {
   history: [],
 }
 
-test('every change that a second person may have to approve says so before the press, by the rule or the limit of policy', () => {
+test('a change that may need a second person says so before the press', () => {
   const words = 'A second person must approve it.'
   const sums = 'Above 3\u00A0USDT, together with what was decided alone before, a second person must approve it.'
   const second = { reversal: 'always', resume: 'live', publish: 'never', cancelAbove: { USDT: '3' }, reviewAbove: {} }
@@ -205,7 +205,7 @@ test('every change that a second person may have to approve says so before the p
   expect(said()).toEqual([sums, ...others])
 })
 
-test('a change shows the fault of its input before it asks for a sign-in, and its dialog is open again afterwards', async () => {
+test('a change shows the faults of its input before it asks for a sign-in', async () => {
   const taken = () => render(<TakeBack reward={REWARD} />)
   const first = taken()
   press('Take back…')
@@ -237,7 +237,7 @@ test('a change shows the fault of its input before it asks for a sign-in, and it
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('nothing is chosen for a person: each choice of a form begins empty, says so, and is sent empty, so that the gateway names it', async () => {
+test('no choice of a form is preselected, and an unmade choice is sent empty', async () => {
   ANSWERS.staffGoodwillBudget = { revision: 1, lines: [USDT] }
   ANSWERS.staffReviews = { items: [{ ...(ANSWERS.staffReview as object) }], total: 1, next: null }
   ANSWERS.staffUserEvents = {
@@ -358,7 +358,7 @@ test('sums of rewards say what they are of, and a used budget has its unit', () 
   })
 })
 
-test('a task whose reward is in review is not shown as granted, and a message is read before it is sent', () => {
+test('a task whose reward is in review is not shown as granted', () => {
   const task = {
     taskId: 'trade',
     periodKey: '-',
@@ -520,7 +520,7 @@ test('a published activity without a draft takes a file of translations, and eac
   await waitFor(() => expect(screen.getByLabelText('Activity file, YAML')).toHaveProperty('value', draft.yaml))
 })
 
-test('a publication shows title, sums, languages and start once more, asks, and needs a mark for texts older than their English', async () => {
+test('a publication is summarized before it goes out, and stale translations need a mark', async () => {
   history.replaceState(null, '', '/activities/snow/edit?as=text')
   ANSWERS.staffPolicy = { second: { publish: 'never' } }
   const draft = { yaml: 'alias: snow', basedOn: 2, source: null, revision: 4, updatedAt: AT, expiresAt: AT }

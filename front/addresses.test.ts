@@ -81,7 +81,7 @@ test('[D-29] every page of the site is cached as a page, with the reason why its
   }
 })
 
-test('[D-29] the server reads no query, header or cookie for a cached page, so every visitor may get the same one', () => {
+test('[D-29] the server reads no query, header or cookie for a cached page', () => {
   const server = sourceFiles(/^(app\/\[locale\]|components|gallery|lib\/queries|lib\/i18n)\/.*\.tsx?$/)
   const reading = /\bsearchParams\b(?!\.set)|\bnext\/headers\b|\bconnection\(\)|unstable_noStore|force-dynamic/
   expect(server.length).toBeGreaterThan(500)

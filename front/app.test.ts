@@ -192,7 +192,7 @@ test('[API-2] a POST to a foreign gateway is never sent twice and never uses a c
   expect(counts.sent).toBe(4)
 })
 
-test('[API-2] without the gateway a call gets 50300 in the envelope, and without Next a page is a localized error page', async () => {
+test('[API-2] without the gateway a call gets code 50300, and without Next an error page', async () => {
   const port = await front({})
   const call = await ask(port, '/v1/activity/list')
   expect(call).toMatchObject({ status: 503, headers: { 'content-type': expect.stringContaining('application/json') } })
@@ -301,7 +301,7 @@ test.each([
   expect(received).toMatch(expected)
 })
 
-test('[D-23] an address that is too long for Next’s redirect gets 414, also when only its escaped form is too long', async () => {
+test('[D-23] an address that is too long for Next’s redirect gets 414, escaped or not', async () => {
   const { port } = await frontBefore('next')
   const statusOf = async (path: string) => (await ask(port, path)).status
   expect(await statusOf(`/en/${'a'.repeat(5900)}?x=1`)).toBe(200)

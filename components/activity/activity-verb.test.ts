@@ -46,7 +46,7 @@ test('[SCR-1] the verb of a running activity follows its type, and changes with 
   expect(activityVerb(subject('NewUser'), joined).key).toBe('activity_verb.see_my_tasks')
 })
 
-test('[SCR-1] an event has the verb of an event, whatever its type, and so has a type that this version does not know', () => {
+test('[SCR-1] an event and an unknown type of activity have the verb of an event', () => {
   expect(activityVerb(subject('PersonalTrading', '/promo'), null).key).toBe('activity_verb.see_tasks')
   const unknown = { ...subject('Lottery'), activityType: 'OTHER' as const }
   expect(activityVerb(unknown, null).key).toBe('activity_verb.see_tasks')

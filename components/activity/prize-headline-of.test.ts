@@ -43,7 +43,7 @@ test('[SCR-1] the most that the tasks pay is that of all days until the end, wit
   })
 })
 
-test('[SCR-1] the pool of an event that its tasks do not add up to may be shared, so it is no maximum', () => {
+test('[SCR-1] an event’s pool is no maximum unless its tasks add up to it', () => {
   const shared = { path: '/events/a', pool: { amount: '40000', unit: 'FNF' } }
   for (const taskSum of [undefined, { amount: '4', unit: 'FNF' }, usdt('40000')])
     expect(of('PersonalTrading', { ...shared, taskSum })).toMatchObject({ lead: null, label: 'activity.rewards_label' })

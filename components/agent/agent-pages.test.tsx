@@ -103,7 +103,7 @@ test('[SCR-10] the range of all lists is the last 30 days in the zone of the cam
   expect(seen[0]).toMatchObject({ to: tokyo, timeZone: 'Asia/Tokyo' })
 })
 
-test('[AGT-2][UI-1] a saved view is replaced by a second press and deleted after a question alone, and a view that another tab saved stays', async () => {
+test('[AGT-2][UI-1] replacing or deleting a saved view needs a confirmation, and another tab’s view stays', async () => {
   const saved: unknown[] = []
   const large = { name: 'Large', page: 'rebate', query: 'min=10' } as const
   let items: AgentView[] = [large]

@@ -112,7 +112,7 @@ test('[MSG-1] a known kind has its text in the page’s language, with its amoun
   expect(bell()).toBe('Messages, 1 unread')
 })
 
-test('[MSG-1][API-5] a message of an unknown type and kind, or with parameters that are not those of its kind, is shown as it was sent', async () => {
+test('[MSG-1][API-5] a message of an unknown type, kind or parameters is shown as sent', async () => {
   const rebates = { titleKey: titleKeyOf('rebates_settled'), type: 'AGENT' }
   const amount = { amount: '64.2', unit: 'USDT' }
   const wrong: Partial<OpenMessage>[] = [
@@ -173,7 +173,7 @@ test('[MSG-1] all messages are unread again when marking them failed, and a noti
   await waitFor(() => expect([isUnread('a'), isUnread('b'), bell()]).toEqual([true, true, 'Messages, 2 unread']))
 })
 
-test('[MSG-1] a total from the live socket sets the bell and reads the list again; the same total costs no call', async () => {
+test('[MSG-1] a new total from the live socket updates bell and list, the same one nothing', async () => {
   const { state, answers } = gatewayOf([message('a')])
   const { store, sent } = await draw(answers)
   await waitFor(() => expect(row('a')).toBeTruthy())

@@ -113,7 +113,7 @@ describe('dialogs', () => {
     },
   )
 
-  test('[UI-1] the Enter key that opened the dialog does not press its button while it is held, nor does a double click close it', async () => {
+  test('[UI-1] neither a held Enter key nor a double click closes the dialog it opened', async () => {
     const { isOpen } = await open({ modeType: 'success' })
     const button = screen.getByRole('button', { name: 'OK' })
     expect(fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false)
@@ -123,7 +123,7 @@ describe('dialogs', () => {
     expect([press(2), press(1)]).toEqual([true, false])
   })
 
-  test('[UI-1] Escape and the close button close the dialog, which keeps its content while it fades out, and the focus returns', async () => {
+  test('[UI-1] a closed dialog keeps its content while it fades and gives the focus back', async () => {
     const { send, isOpen } = await open({ modeType: 'error', title: 'Not joined' })
     expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true)
     await user.keyboard('{Escape}')

@@ -13,7 +13,7 @@ function textOf(error: unknown, locale?: 'ar'): string {
 }
 const refusal = (code: string, reasonCode?: string) => ({ kind: 'gateway', code, data: reasonCode && { reasonCode } })
 
-test('[API-2][API-3][LOC-5] a refusal becomes the sentence of its reason, else of its code, in the page’s language; a network failure its own', () => {
+test('[API-2][API-3][LOC-5] a refusal becomes the sentence of its reason or its code in the page’s language', () => {
   const reason = textOf(refusal('51004', 'REGION'))
   const code = textOf(refusal('51004'))
   expect(reason).not.toBe(code)

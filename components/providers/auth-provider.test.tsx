@@ -118,7 +118,7 @@ test.each([
   expect(isShown()).toBe(true)
 })
 
-test('[UI-3] a part that a press opens says at once that it loads, then that it cannot be had, and its control’s next press tries again', async () => {
+test('[UI-3] a part that fails to load after a press says so and can be retried', async () => {
   const load = vi.fn(async () => Dialog)
   load.mockImplementationOnce(() => new Promise((_, reject) => setTimeout(reject)))
   const { Opened } = lazyOpened(load)

@@ -35,7 +35,7 @@ beforeEach(() => {
   capture.mockReset().mockResolvedValue(new Blob(['png'], { type: 'image/png' }))
 })
 
-test('[SHARE-1] the poster has title, figure, fact, end, invite code and the lines about age and countries, and its picture can be saved', async () => {
+test('[SHARE-1] the poster shows the activity, the invite code and the required notes', async () => {
   await show()
   const preview = await screen.findByRole('img', { name: 'Poster: Harvest draw, with a QR code of your link' })
   expect(preview.getAttribute('src')).toMatch(/^data:image\/png;base64,/)

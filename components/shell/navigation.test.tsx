@@ -111,7 +111,7 @@ describe('after a navigation', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Welcome tasks' }))
   })
 
-  test('[SHELL-4] a page without a heading gets the focus as a whole; a field that the page has focused keeps it', () => {
+  test('[SHELL-4] a page without a heading gets the focus, unless one of its fields has it', () => {
     const { rerender } = render(page(null))
     route.pathname = '/en/a'
     rerender(page(<p>Nothing</p>))

@@ -14,7 +14,7 @@ test('[AUTH-7] the visitor’s view is shown once the gateway has said that ther
   expect(screen.getByText('Log in to see your rewards')).toBeTruthy()
 })
 
-test('[AUTH-2] a reader with a token whom the gateway does not answer is told so, and is not asked to log in', async () => {
+test('[AUTH-2] a reader whose token the gateway does not answer is not asked to log in', async () => {
   giveSiteToken()
   await open({ isInitialized: false, unanswered: 2 })
   expect(screen.queryByText('Log in to see your rewards')).toBeNull()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readIds } from './audiences.tsx'
 
-test('a text has one id in each line; blank and repeated ones are left out, and a line that is no id keeps its number', async () => {
+test('blank and repeated ids are left out, and an invalid id keeps its line number', async () => {
   expect(await readIds('ids.txt', '\uFEFFu_one\r\n\r\n  u_two \nu three\nu_four\nu_one\n')).toEqual({
     file: 'ids.txt',
     ids: ['u_one', 'u_two', 'u_four'],

@@ -44,7 +44,7 @@ test('[SCR-1] React’s data leaves the page for a script that comes before the 
   })
 })
 
-test('[D-29] a page finds the data of its version; another instance answers 404, so that a proxy asks the first, and sends the page that asks again to its own', async () => {
+test('[D-29] a page finds the data of its version, also through another instance', async () => {
   const { port, start, dataOf, publish } = await world()
   const first = await dataOf()
   publish('two')

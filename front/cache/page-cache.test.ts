@@ -97,7 +97,7 @@ test.each([
   expect(asked.length).toBeGreaterThan(2)
 })
 
-test('[AUTH-4] a page that is marked as not cacheable is rendered for each request and kept by no cache in front', async () => {
+test('[AUTH-4] a page that is marked as not cacheable is rendered for each request', async () => {
   const { get, next, version } = await world()
   const asLogin = () => ({ ...pageOf(''), body: htmlOf('<section data-not-kept="true">log in</section>') })
   const kept = next.answer
@@ -168,7 +168,7 @@ test('[D-29] a failed rendering affects only the visitors who waited for it', as
   expect(await get()).toMatchObject({ status: 200, body: htmlOf('mended') })
 })
 
-test('[D-29] a page past its freshness is shown while a new one is fetched; past twice its freshness a visitor waits for the new one', async () => {
+test('[D-29] a stale page is served during its renewal, but only up to twice its freshness', async () => {
   const { asked, clock, version } = await world()
   expect(await version()).toBe('1')
   clock.now += 59_000

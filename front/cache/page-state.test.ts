@@ -22,7 +22,7 @@ test.each<[age: number, invalidated: boolean, PageState]>([
   expect(stateOf({ confirmedAt: 5000, freshMs: FRESH_MS, invalidated }, 5000 + age)).toBe(state)
 })
 
-test('[D-29] a file that is fresh for a year stays fresh longer than the day for which stale pages are shown', () => {
+test('[D-29] a file that is fresh for a year outlasts the day limit of stale pages', () => {
   expect(stateOf({ confirmedAt: 0, freshMs: 365 * DAY_MS, invalidated: false }, 2 * DAY_MS)).toBe('fresh')
 })
 

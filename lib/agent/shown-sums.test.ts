@@ -41,7 +41,7 @@ test('[AGT-2] rows add up to the total below them as both are shown', () => {
   })
 })
 
-test('[AGT-2] a statement adds up as it is shown: its days to its sums, and what came in to what went out', () => {
+test('[AGT-2] the shown amounts of a statement add up: days to sums, income to payments', () => {
   forAll({}, [fc.array(fc.tuple(money, money), { minLength: 1, maxLength: 31 }), money], (days, carriedIn) => {
     const [rebate, paid] = [sumOf(days.map((day) => day[0])), sumOf(days.map((day) => day[1]))]
     const shown = shownStatement({

@@ -45,7 +45,7 @@ function watch(known: string[] = []) {
 }
 const error = (message: string): AnalyticsFact => ({ name: 'activity_error', message })
 
-test('[ANA-1][ANA-3] sends the message of an error and of a rejection, or the sentence of the specification, without a value of the address or of an account', () => {
+test('[ANA-1][ANA-3] sends the message of an error without any value of the address or an account', () => {
   const { sent, fail, reject } = watch(['FRIEND'])
   fail('No agent FRIEND for ada@example.com, token 0f3e77aa')
   fail('x is not a function')

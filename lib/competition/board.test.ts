@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { boardFigure, boardValue, resultOf } from './board.ts'
 
-test('[SCR-4] values are written by their unit: grouped, with a sign for profit, as per cent for a return, as days', () => {
+test('[SCR-4] board values are formatted by their unit: amount, profit, return or days', () => {
   expect(boardValue('en', { track: 'VOLUME', unit: 'USDT' }, '5902317.089')).toBe('5,902,317.08')
   expect(boardValue('en', { track: 'PNL', unit: 'USDT' }, '120.5')).toBe('+120.50')
   expect(boardValue('en', { track: 'PNL', unit: 'USDT' }, '-120.5')).toBe('-120.50')

@@ -9,7 +9,7 @@ const mine = (more: Parameters<typeof myCompoundOf>[1] = {}) => myCompoundOf(DAY
 const found = (my: MyCompound, factors: Factors, daysLeft: number) =>
   prizeChanges(my, factors, daysLeft).map(({ kind, prize }) => [kind, prize.amount])
 
-test('[SCR-4] each change is computed with the formula of the gateway: next rank, days left, steps of the ROI, a void track', () => {
+test('[SCR-4] each change of a prize is computed with the formula of the gateway', () => {
   expect(mine().prize.amount).toBe('52.8')
   expect(found(mine(), FACTORS, 8)).toEqual([
     ['rank', '79.2'],

@@ -74,7 +74,7 @@ describe('presses before the page’s code', () => {
     expect(pressed).toEqual(['show'])
   })
 
-  test('[ACT-8] a press on the server’s part is done on the control of the same name, whatever its words and place', async () => {
+  test('[ACT-8] a press on the server’s part is repeated on the control of the same name', async () => {
     serve(BUTTONS)
     find('[data-press=fill]').click()
     await settle()
@@ -85,7 +85,7 @@ describe('presses before the page’s code', () => {
     expect(pressed).toEqual(['fill'])
   })
 
-  test('[ACT-8] a press on a live control, on a disabled one, on one without a name and on one of the page before is not done later', async () => {
+  test('[ACT-8] a press on a live, disabled or nameless control is not repeated later', async () => {
     serve(BUTTONS)
     live()
     find('button').click()
@@ -216,7 +216,7 @@ describe('presses before the page’s code', () => {
     }
   }
 
-  test('[SCR-1][SCR-12] React hears once of what was typed, chosen and ticked before it took the fields over, and of the focus', async () => {
+  test('[SCR-1][SCR-12] React hears once of all input made before it took the fields over', async () => {
     serve(`<input type="search" name="search"><input name="untouched" value="3"><input type="checkbox" name="free">
     <select name="order"><option>fall</option><option>gain</option></select>`)
     // No event: a browser that restores a page, or a password manager, fires none.
@@ -444,7 +444,7 @@ describe('answers', () => {
   beforeAll(answerPresses)
   afterEach(() => document.body.replaceChildren())
 
-  test('[SCR-12] the eye of the server’s form shows the password, also when React sets its type again, and names the way back', async () => {
+  test('[SCR-12] the eye of the server’s form shows the password, also after React resets its type', async () => {
     document.body.innerHTML = `<span><input type="password"><button type="button" data-turns="password" aria-label="Show" data-other="Hide"><svg></svg></button></span>`
     const [input, eye] = [document.querySelector('input'), document.querySelector('button')]
     const state = () => [input?.type, eye?.getAttribute('aria-label')]

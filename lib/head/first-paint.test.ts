@@ -113,7 +113,7 @@ test('[SHELL-3] the reader’s own colours of rises and falls win over those of 
   expect(root.dataset.rises).toBe('green')
 })
 
-test('[SCR-1] a page of a user is marked before the first paint if there was something to claim on the last visit', () => {
+test('[SCR-1] a user’s page is marked before the first paint if a reward was claimable before', () => {
   localStorage.setItem(CLAIMABLE_KEY, '1')
   paintFirst()
   expect(root.hasAttribute('data-claimable')).toBe(false)
@@ -122,7 +122,7 @@ test('[SCR-1] a page of a user is marked before the first paint if there was som
   expect(root.hasAttribute('data-claimable')).toBe(true)
 })
 
-test('[AUTH-2] the page of an activity that the user has joined is marked before the first paint, and no other page', () => {
+test('[AUTH-2] only pages of activities that the user has joined are marked before the first paint', () => {
   localStorage.setItem(PERSIST_RECORD, recordOf(true))
   for (const path of ['/events/holder', '/events/left']) markJoined(path, true)
   markJoined('/events/left', false)

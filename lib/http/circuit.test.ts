@@ -18,7 +18,7 @@ function circuit() {
 }
 const late = () => new NetworkError('Network Error', undefined, 'ECONNABORTED')
 
-test('[D-29] after five time-outs in a row calls fail at once; one try every 1.5 s, and the first success closes the circuit', async () => {
+test('[D-29] after five time-outs calls fail at once until a try succeeds', async () => {
   const { world, list } = circuit()
   Object.assign(world, { failure: late(), takes: 3000 })
   for (let time = 0; time < 20; time += 1) await expect(list()).rejects.toThrow(NetworkError)

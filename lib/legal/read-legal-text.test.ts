@@ -26,7 +26,7 @@ test('[SCR-16] a document has the name of the brand in its texts', () => {
   })
 })
 
-test('[SCR-16] a document is in the reader’s language, in the one that it inherits from, or in English and marked so', () => {
+test('[SCR-16] a document falls back to the language it inherits from, then to marked English', () => {
   write(`  en: ${document('Terms')}\n  tr-TR: ${document('Kurallar')}\n`)
   const languageOf = (locale: 'tr-CT' | 'de' | 'en-TR') => {
     const { locale: written, isFallback } = readLegalText('terms', locale, 'Aurora')

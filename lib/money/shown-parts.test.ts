@@ -13,7 +13,7 @@ const amount = fc
   .map(([whole, decimals]) => usdt(new Big(whole.toString()).times(new Big(10).pow(-decimals)).toFixed()))
 const amounts = fc.array(amount, { maxLength: 40 })
 
-test('[AGT-2] shown parts add up to the shown total, each less than a step from its exact amount and with its sign', () => {
+test('[AGT-2] shown parts add up to the shown total, each within a step', () => {
   forAll({}, [amounts], (exact) => {
     const { parts, total } = shownParts(exact, undefined)
     const step = new Big(10).pow(-(total.digits ?? 2))

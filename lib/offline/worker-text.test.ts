@@ -59,7 +59,7 @@ test('[SCR-14] the worker registers its handlers and answers pages and files alo
   expect(isAnswered('https://site.example/en?_rsc=1', 'cors')).toBe(false)
 })
 
-test('[SCR-14] the offline page has the scene and the colours of both themes, and is under 6 kB without a request', async () => {
+test('[SCR-14] the offline page has both themes, is under 6 kB and makes no request', async () => {
   const look = offlineLook('Brand', false, { light: '#7A1FA2' })
   const html = await (await offlinePage('/en/x', { look, texts: { en: EMPTY_TEXTS } })).text()
   expect(html.length).toBeLessThan(6000)

@@ -36,7 +36,7 @@ test.each(LOCALES)('[LOC-6] %s has a glyph for every letter of its own texts', a
   expect(letters.filter((letter) => !isCovered(letter))).toEqual([])
 })
 
-test('[LOC-6] an operator’s picture lies under the words, which keep a ground of their own, cut at the side that its file names', async () => {
+test('[LOC-6] the words on an operator’s picture keep a background of their own', async () => {
   const bands = Buffer.alloc(1600 * 800 * 3).fill(250, 0, 1600 * 200 * 3)
   const picture = await sharp(bands, { raw: { width: 1600, height: 800, channels: 3 } })
     .webp()

@@ -164,14 +164,14 @@ describe('the wish to join', () => {
   }
   const planJoin = (activityId: string) => press(`data-joins="${activityId}"`)
 
-  test('[AUTH-5] the press on a link that joins is kept until the account form has opened a session, and used once', () => {
+  test('[AUTH-5] the press on a join link is kept until a session opens, and used once', () => {
     planJoin('a1')
     confirmJoin('/welcome-event', 'register')
     expect(takeJoin('a1')).toBe('register')
     expect(takeJoin('a1')).toBeNull()
   })
 
-  test('[AUTH-5] a form without a press, one to another page or activity, a session never opened and broken storage join nothing', () => {
+  test('[AUTH-5] nothing is joined without a press, an opened session and the same activity', () => {
     press('')
     confirmJoin('/welcome-event', 'login')
     expect(takeJoin('a1')).toBeNull()

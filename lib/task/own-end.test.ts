@@ -8,7 +8,7 @@ const WINDOW = Date.UTC(2026, 11, 14)
 const depositBonus = { windowDays: 14, markets: [], feeRate: null, expiresDays: null }
 const task = (more: Partial<TaskCompletion>) => more as TaskCompletion
 
-test('[SCR-5] the deadline of a member of a deposit bonus is the end of their own window, and unknown before it is read', () => {
+test('[SCR-5] the deadline of a deposit bonus is the end of the member’s own window', () => {
   const my = { depositBonus: { windowEndsAt: WINDOW } as MyDepositBonus }
   expect(ownEnd({ endTime: END, depositBonus, my }, [])).toBe(WINDOW)
   expect(ownEnd({ endTime: END, depositBonus }, [])).toBeNull()

@@ -51,7 +51,7 @@ test('[SCR-9] a reward is granted until its end and expired from then on', () =>
   expect(withExpired([ending('GRANTED', NOW), ending('USED', NOW)], NOW).ended).toBe(1)
 })
 
-test('[SCR-9] a used reward, one under review and one without an end do not expire, and the list is not copied', () => {
+test('[SCR-9] used, reviewed and endless rewards do not expire, and the list is not copied', () => {
   const items = [ending('USED', NOW - 1), ending('REVIEW', NOW - 1), ending('GRANTED', null)]
   expect(withExpired(items, NOW)).toEqual({ items, ended: 0 })
   expect(withExpired(items, NOW).items).toBe(items)

@@ -14,7 +14,7 @@ test('[SCR-2] a deposit costs its target at least, trades cost fees, and an acco
   expect(taskCost({ taskType: 'REGISTER_PASS', target: { count: 1 } })).toEqual({ kind: 'free' })
 })
 
-test('[API-5] the cost of a task that this version does not know is not claimed, nor that of deposits without an amount', () => {
+test('[API-5] no cost is claimed for an unknown task or for deposits without an amount', () => {
   expect(taskCost({ taskType: 'OTHER', target: money })).toBeNull()
   expect(taskCost({ taskType: 'RECHARGE', target: { count: 2 } })).toBeNull()
 })

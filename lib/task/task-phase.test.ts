@@ -67,7 +67,7 @@ test('[ACT-5] a task of one period is always shown, in every status', () => {
   expect(visibleTasks(rows)).toEqual(rows)
 })
 
-test('[SCR-1] the sum of what can be withdrawn is told before coupons and trial funds, in whichever order the tasks are', () => {
+test('[SCR-1] the withdrawable sum is named first, whatever the order of tasks', () => {
   const kinds = totalsByWord([
     task('10', { reward: { rewardType: 'GIFT_CASH', kind: 1, amount: usdt('10'), label: 'trial' } }),
     task('35', { reward: { rewardType: 'FUTURES_COUPON', kind: 2, amount: usdt('35'), label: 'coupon' } }),

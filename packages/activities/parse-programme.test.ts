@@ -18,7 +18,7 @@ const faults = (...changes: (readonly [string, string])[]): string[] => {
   return parsed.ok ? [] : parsed.errors.map(issueText)
 }
 
-test('[AGT-1] all faults of a campaign of agents come at once, each with its line, field and the word that was meant', () => {
+test('[AGT-1] all faults of a campaign are reported at once, with line, field and suggestion', () => {
   expect(
     faults(
       ['timeZone: UTC', 'timeZone: Europe/Berln'],

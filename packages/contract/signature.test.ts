@@ -69,7 +69,7 @@ test('[API-1] changing one character of a path or a value always changes the sig
   })
 })
 
-test('[API-1] the order of different names on the wire does not change what is signed, the order of equal names does', () => {
+test('[API-1] the order of equal names changes the signature, the order of different ones does not', () => {
   forAll({}, [fc.uniqueArray(pairName, { minLength: 2, maxLength: 6 })], (names) => {
     const pairs = names.map((name, index) => `${name}=${index}`)
     expect(signedTarget(`/v1/x?${pairs.toReversed().join('&')}`)).toBe(signedTarget(`/v1/x?${pairs.join('&')}`))

@@ -102,7 +102,7 @@ test('[LOC-9] in every language, an amount without its separators is the amount 
   })
 })
 
-test('[LOC-9] a stake has no empty digits, a fraction has those of its asset, and nothing is rounded up or shown as nothing', () => {
+test('[LOC-9] amounts have the digits of their asset, and are never rounded up or to nothing', () => {
   const usdt = (amount: string, isMoved = false) => formatAmount('en', { amount, unit: 'USDT' }, { isMoved })
   const cases = {
     '125': ['125', '125.00'],

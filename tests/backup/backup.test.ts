@@ -183,37 +183,33 @@ test.each([
   await expect(check()).rejects.toThrow(reason)
 })
 
-test(
-  'a backup of a newer version or of one before the first release is refused, and one of an older version is migrated',
-  CHANGED,
-  async () => {
-    await withEmpty(async (older) => {
-      await migrate(older.db, FIRST_RELEASE)
-      await sql`insert into spent_challenges values ('older', 1)`.execute(older.db)
-      await backUp(configOf(), folder(), older.ownerUrl)
-      await older.asOwner((db) => sql`insert into kysely_migration values ('9999-later', '')`.execute(db))
-      await backUp(configOf(), join(dir, 'newer'), older.ownerUrl)
-      await older.asOwner((db) =>
-        sql`update kysely_migration set name = '0074-join-numbers' where name = '9999-later'`.execute(db),
-      )
-      await older.asOwner((db) => sql`delete from kysely_migration where name = ${FIRST_RELEASE}`.execute(db))
-      await backUp(configOf(), join(dir, 'before'), older.ownerUrl)
-    })
-    await expect(checkBackup({ folder: join(dir, 'before'), key: KEY })).rejects.toThrow(
-      'older than the first release. Restore it with the last commit of Fanfare 0.1.0',
+test('a backup of a newer or unreleased version is refused, an older one is migrated', CHANGED, async () => {
+  await withEmpty(async (older) => {
+    await migrate(older.db, FIRST_RELEASE)
+    await sql`insert into spent_challenges values ('older', 1)`.execute(older.db)
+    await backUp(configOf(), folder(), older.ownerUrl)
+    await older.asOwner((db) => sql`insert into kysely_migration values ('9999-later', '')`.execute(db))
+    await backUp(configOf(), join(dir, 'newer'), older.ownerUrl)
+    await older.asOwner((db) =>
+      sql`update kysely_migration set name = '0074-join-numbers' where name = '9999-later'`.execute(db),
     )
-    await expect(checkBackup({ folder: join(dir, 'newer'), key: KEY })).rejects.toThrow(
-      /made by a newer Fanfare \(.*, migration 9999-later\); this is .*Restore it with that version/,
-    )
-    await withEmpty(async (target) => {
-      await restoreInto(target)
-      expect(await missingMigrations(target.db)).toEqual([])
-      expect(await target.db.selectFrom('spentChallenges').select('challenge').execute()).toEqual([
-        { challenge: 'older' },
-      ])
-    })
-  },
-)
+    await older.asOwner((db) => sql`delete from kysely_migration where name = ${FIRST_RELEASE}`.execute(db))
+    await backUp(configOf(), join(dir, 'before'), older.ownerUrl)
+  })
+  await expect(checkBackup({ folder: join(dir, 'before'), key: KEY })).rejects.toThrow(
+    'older than the first release. Restore it with the last commit of Fanfare 0.1.0',
+  )
+  await expect(checkBackup({ folder: join(dir, 'newer'), key: KEY })).rejects.toThrow(
+    /made by a newer Fanfare \(.*, migration 9999-later\); this is .*Restore it with that version/,
+  )
+  await withEmpty(async (target) => {
+    await restoreInto(target)
+    expect(await missingMigrations(target.db)).toEqual([])
+    expect(await target.db.selectFrom('spentChallenges').select('challenge').execute()).toEqual([
+      { challenge: 'older' },
+    ])
+  })
+})
 
 test(
   'partitions that a version from before them has backed up as tables are restored into the whole table',

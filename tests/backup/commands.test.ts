@@ -98,7 +98,7 @@ async function expectServing(url: string, settings: Record<string, string>, ackn
   }
 }
 
-test('a backup under claims is restored into an empty directory and into PostgreSQL 15, where the audit is clean and claims continue', async () => {
+test('a backup under claims is restored into a directory and PostgreSQL 15, and claims continue', async () => {
   const gateway = gateways[0]?.origin ?? ''
   const claims = await load(gateway, db)
   await claims.answers(300)

@@ -129,7 +129,7 @@ const sealed = () =>
   )
 
 test(
-  'a server is restored to a moment: the anchor names the seals that are missing, and claims wait until the operator accepts them',
+  'after a restore the anchor names missing seals, and claims wait for the operator',
   { tags: ['night'], timeout: deadline(600_000) },
   async () => {
     pgbackrest('stanza-create')

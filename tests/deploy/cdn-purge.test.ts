@@ -10,7 +10,7 @@ const SECRET = 'a secret of this run'
 const TOKEN = 'of-the-cdn'
 const PAGE = '/en/welcome-event'
 
-test('[ACT-9] a change of an activity purges the tags in a CDN which its pages carry, after the front has dropped them', async () => {
+test('[ACT-9] a changed activity purges its pages’ tags in a CDN after the front dropped them', async () => {
   const state = { page: 'before' }
   const { origin } = await fakeNext((path) => (path === '/revalidate' ? { status: 200 } : pageOf(state.page)))
   const site = await front({ nextOrigin: origin, revalidateSecret: SECRET })

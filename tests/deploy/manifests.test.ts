@@ -397,7 +397,7 @@ test.each(CONSOLES)('the console of %s is one that a live gateway accepts', (whe
   expect(readStaffPolicy(inRoot('deploy', 'staff', 'policy.yaml'), { live: true }).roles).toBeDefined()
 })
 
-test('the console of Kubernetes adds its port and its secret to those of the gateway, and is found by its Service', () => {
+test('the console of Kubernetes adds its port and secret, and is found by its Service', () => {
   const { container, pod } = podOf('gateway')
   const added = (end: string) => patchesOf('Deployment').filter(({ path }) => path.endsWith(end))
   const at = /^\/spec\/template\/spec\/volumes\/(\d+)\//.exec(added('/items/-')[0]?.path ?? '')?.[1]

@@ -174,7 +174,7 @@ test('a front that stops answers 503 for as long as it drains', async () => {
 })
 
 describe('the access log', () => {
-  test('a call has one id for its client, in the front, in the gateway and in the audit log of the database', async () => {
+  test('a call has one id from client to audit log', async () => {
     const lines: string[] = []
     const called = await startGateway({ logTo: { write: (line) => lines.push(line) } })
     const { token } = await called.register()

@@ -168,7 +168,7 @@ describe.each([
     return [...statuses]
   }
 
-  test('a claim is sent once, also to a cold instance, and a page of it comes from another one where the proxy can', async () => {
+  test('a claim is sent once, and a page comes from another instance where possible', async () => {
     const seen = () => fronts.flatMap((front) => front.seen).filter((line) => line === 'POST /v1/claim').length
     const [one] = fronts
     one.cold.isCold = true

@@ -150,7 +150,7 @@ test('the request of a page is one trace: front, site, gateway, statements', asy
   expect(spans.map(({ traceId }) => traceId)).not.toContain('1'.repeat(32))
 })
 
-test('a call has its request id in the spans of front and gateway, and no span has what a person typed or a token', async () => {
+test('spans have the request id of their call, and no typed text or token', async () => {
   const email = `${SECRET}@example.test`
   const password = `${SECRET} password`
   const body = JSON.stringify({ email, password, languageType: 1, termsAccepted: true })
@@ -202,7 +202,7 @@ test('each run of a job is a trace with its statements and its outcome', async (
   expect(one?.attributes['error.type']).toBe('42P01')
 })
 
-test('the life of a socket is a trace with the code of its close, and each of its messages another one', async () => {
+test('the life of a socket is one trace, and each of its messages another', async () => {
   const socket = await openSocket(gateway.origin, SOCKET_PATHS.public)
   socket.send({ op: 'subscribe', topic: 'winners' })
   expect(await socket.next(1)).toMatchObject([{ op: 'ready', topic: 'winners' }])

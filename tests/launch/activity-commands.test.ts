@@ -68,7 +68,7 @@ test('[ACT-9] a wrong key and a gateway that is away are sentences', async () =>
   await expect(publishActivity(['third-cup.yaml'])).rejects.toThrow('The gateway at http://127.0.0.1:1 does not answer')
 })
 
-test('[ACT-9] check prints every fault with its place and fails; else it names missing languages and titles that promise too much', async () => {
+test('[ACT-9] check prints every fault with its place, or missing languages and overpromising titles', async () => {
   write('good-cup')
   const found = /good-cup\.yaml is shown in English to readers of .*\n1 file, 0 faults\n$/
   await prints(checkActivities, 'good-cup.yaml', 0, found)
@@ -81,7 +81,7 @@ test('[ACT-9] check prints every fault with its place and fails; else it names m
   await prints(checkActivities, 'grand-cup.yaml', 0, promise)
 })
 
-test('[ACT-9] a file in another folder is shown by its whole path, and one that is not there is a sentence', async () => {
+test('[ACT-9] a file elsewhere is shown by its whole path, a missing one by a sentence', async () => {
   const path = write('far-cup')
   vi.stubEnv('INIT_CWD', join(folder, 'elsewhere'))
   expect(await prints(checkActivities, path, 0)).toContain(`${path} is shown in English`)

@@ -134,7 +134,7 @@ test('a limit and a field are refused by name, an unknown user and a missing fie
   await decide('prop_unknown', true, '', 1, /The gateway has nothing of this name or id\./)
 })
 
-test('[OPS-USERS] a user is found by the id of a reward, which is taken back at its present revision, and by a phone', async () => {
+test('[OPS-USERS] a user is found by phone or reward id, and the reward is cancelled', async () => {
   const { rewardId } = await claimedReward(gateway, 'corrected')
   await prints(
     ops,

@@ -56,7 +56,7 @@ test('rollback and end rehearse first, and publish only with --yes where no term
   expect(await publish('old-cup', 'Also waits')).toBe(3)
 })
 
-test('schedule rehearses a file as of its time, refuses a time without an offset, and shows what waits and what failed', async () => {
+test('schedule rehearses a file, refuses a time without an offset, and shows its state', async () => {
   await publish('timed-cup')
   const text = newActivityYaml('PersonalTrading', 'timed-cup', Date.now())
   writeFileSync(join(folder, 'timed-cup.yaml'), text.replace('title: timed-cup words', 'title: On time'))

@@ -14,7 +14,7 @@ afterAll(() => {
   place.clear()
 })
 
-test('[DEV-18] a start on a used port names it and the setting that changes it, and misspelt settings, and leaves nothing running', async () => {
+test('[DEV-18] a start on a used port names it and its setting, and leaves nothing running', async () => {
   const { code, stdout, stderr } = await start(place.settings({ PORT, DATABSE_URL: 'x' }))
   expect(stderr).toContain(`Port ${PORT} is in use by another program.`)
   expect(stderr).toContain('set PORT to a free port')

@@ -32,7 +32,7 @@ test('`npm test` runs a test without a tag on the phone, and with `@both` on bot
   expect(sizesOf('geetest.spec.ts a test @once')).toEqual([])
 })
 
-test('a file that a person names runs whatever it has, on each size that its tags allow, and without tests of the night', () => {
+test('a file that a person names runs all its tests except those of the night', () => {
   for (const name of NAMES)
     expect(SIZES.map((size) => isIn('file', size, name))).toEqual(SIZES.map((size) => isIn('all', size, name)))
   expect(SIZES.filter((size) => isIn('file', size, 'legal.spec.ts a test @once @long'))).toEqual(['desktop'])

@@ -107,7 +107,7 @@ test.each([
   expect(selectGoodNews(store.getState())).toBeNull()
 })
 
-test('[SCR-4] the next step of who has just joined is the place that the minimum volume wins, not a small task', async () => {
+test('[SCR-4] the next step after joining is the place that the minimum volume wins', async () => {
   const tiers = [{ tierId: '1', label: '', rankFrom: 1, rankTo: 500, reward: cash('200') }]
   const { store } = await open({
     mine: null,

@@ -96,7 +96,7 @@ test('[SCR-3] a draw is stored before it is sent, and forgotten when its result 
   await waitFor(() => expect(listPendingDraws('a1', 'u1')).toEqual([]))
 })
 
-test('[SCR-3] the wheel turns when the server has answered, the segment of the prize glows when it stops, and the result follows', async () => {
+test('[SCR-3] the wheel turns only after the server’s answer, and the prize glows when it stops', async () => {
   let answer: (value: unknown) => void = () => undefined
   const { goodNews } = await open({ draw: () => new Promise((resolve) => (answer = resolve)) })
   await spin()

@@ -38,7 +38,7 @@ const draw = (isLogin: boolean, joined?: string[], draws?: { activityId: string;
 
 const footOf = (id: string) => screen.getByTestId(id).textContent?.replaceAll('\u00A0', ' ')
 
-test('[SCR-1] each card has the user’s own state, and all cards need one call, and one for the tasks of the first', async () => {
+test('[SCR-1] all cards together read the user’s own state with two calls', async () => {
   const { sent } = await draw(true, ['a1', 'a3'])
   await screen.findByText('1 of 2 done')
   expect(footOf('a1')).toBe('10 USDT to claimClaim 10 USDT')

@@ -48,7 +48,7 @@ test('[ACT-7] the action names the reason to a user who may not join, and invite
   })
 })
 
-test('[ACT-3] the next step that a part of the page names comes after a claim and before the tasks, for members alone', () => {
+test('[ACT-3] the next step that the page names comes after a claim and before tasks', () => {
   const step = { activityId: 'a1', label: 'Find a team', line: '', to: { anchor: 'teams' } }
   const state = (more: Partial<CtaFacts>) => ctaState(facts({ step, completions: [task('PENDING')], ...more })).state
   expect(state({})).toBe('ownStep')
@@ -58,7 +58,7 @@ test('[ACT-3] the next step that a part of the page names comes after a claim an
   expect(state({ now: 200 })).toBe('ended')
 })
 
-test('[SCR-3] draws that are left or wait to be claimed come before every task; after the end the poster has the way to verify', () => {
+test('[SCR-3] draws that are left or to be claimed come before every task', () => {
   const draws = { reward: { amount: { count: 4 } } } as unknown as Partial<TaskCompletion>
   const lottery = facts({ usesDraws: true, completions: [task('PENDING'), task('COMPLETED', draws)] })
   expect(ctaState(lottery)).toEqual({ state: 'drawsLeft', draws: 0, toClaim: 4 })

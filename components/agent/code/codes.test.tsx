@@ -34,7 +34,7 @@ describe('a new code', () => {
     return { ...world, dialog, type, send, bodies, onDone }
   }
 
-  test('[AGT-4] a share for friends shows what the agent keeps; the code is created with it, and the list is read again', async () => {
+  test('[AGT-4] the form shows what the agent keeps, and creates the code with that share', async () => {
     const { dialog, type, send, bodies, sent, store, onDone } = await open()
     await type('Label', 'My channel')
     for (const [share, kept] of [
@@ -57,7 +57,7 @@ describe('a new code', () => {
     expect(onDone).toHaveBeenCalledOnce()
   })
 
-  test('[AGT-4] “New code” opens the form in a dialog with the focus inside, and Escape closes it; without the right there is no button', async () => {
+  test('[AGT-4] “New code” opens the form in a dialog, and only with the right to it', async () => {
     await renderInRuntime(<CodesCard {...campaignOf()} />, { answers: agentAnswers() })
     await userEvent.click(screen.getByRole('button', { name: 'New code' }))
     const dialog = await screen.findByRole('dialog', { name: 'New invite code' })
@@ -155,7 +155,7 @@ describe('changing a code', () => {
     return { ...world, edit, shown }
   }
 
-  test('[AGT-4] an empty label is refused in the dialog, a paused code is resumed, and the main code says why it cannot be paused', async () => {
+  test('[AGT-4] an empty label is refused, a paused code resumes, and the main one cannot pause', async () => {
     const { edit, shown } = await open(CODES.map((code) => ({ ...code, paused: code.vipCode === 'BLOG' })))
     expect(shown()).toEqual(['AURORA7', 'BLOG Paused', 'TELE', 'BELOW'])
     const dialog = await edit('BLOG')

@@ -15,7 +15,7 @@ const ROW = rebateRow({
   reasonCode: 'BONUS_FEE',
 })
 
-test('[AGT-2] a line whose fee was paid with a bonus ends in the word for none, not in an amount of nothing', () => {
+test('[AGT-2] a line whose fee was paid with a bonus ends in “none”', () => {
   const container = renderStill(<RebateArithmetic rebate={ROW} timeZone="UTC" />)
   const steps = [...container.querySelectorAll('li')].map(({ textContent }) => textContent)
   expect(steps).toEqual([

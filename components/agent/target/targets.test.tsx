@@ -21,7 +21,7 @@ const text = (element: Element | null) =>
 const row = async (name: string) =>
   (await screen.findByRole('heading', { name, level: 3 })).closest('li') as HTMLElement
 
-test('[AGT-2] each target has what is reached, a bar and one sentence: reached, the day of the pace, or what is missing', async () => {
+test('[AGT-2] each target shows what is reached, a bar and a sentence about its pace', async () => {
   await draw(() => targetMonthOf())
   const rebate = await row('Rebate')
   expect(text(rebate)).toBe('Rebate100.50 of 100 USDTTarget reached.')

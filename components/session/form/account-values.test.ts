@@ -33,7 +33,7 @@ test.each<[CodeName, object]>([
   expect(placeRefusal(refusal(name), { method: 'email' })).toMatchObject(place)
 })
 
-test('[AUTH-5][SCR-12] a refusal is shown for the way that the user filled in, and a login’s not at the part that was wrong', () => {
+test('[AUTH-5][SCR-12] a refusal is shown at the chosen method, and a wrong login names no field', () => {
   const said = refusal('WRONG_CREDENTIALS', { field: 'password' })
   expect(placeRefusal(said, { method: 'mobile' })).toEqual({ at: 'alert', key: 'wrong_mobile' })
   const exists = placeRefusal(refusal('ACCOUNT_EXISTS'), { method: 'mobile' })

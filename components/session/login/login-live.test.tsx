@@ -178,7 +178,7 @@ test('[SCR-12] an empty form names its missing fields and sends no request', asy
   expect(sent).not.toContain('login')
 })
 
-test('[AUTH-4] the page that an opened session leads to starts the session, forgets the invite code of a new account, and opens the next page once', async () => {
+test('[AUTH-4] an opened session starts once, forgets the invite code and opens the next page', async () => {
   document.cookie = 'signedIn=register.1.2; path=/'
   localStorage.setItem('fanfareVipCode', 'ABCD2345')
   giveSiteToken()

@@ -79,7 +79,7 @@ test.each([
   expect([current().value, next().value]).toEqual(['the old harbour', 'a brisk lantern'])
 })
 
-test('[SCR-12] an account with a second factor is asked for a code, and a wrong one is named at its field', async () => {
+test('[SCR-12] a wrong code of the second factor is named at its field', async () => {
   const bodies: unknown[] = []
   await draw({
     changePassword: (input) => {

@@ -80,7 +80,7 @@ const servedTask = () =>
     answers: { taskCompletions: () => ({ tasks: [spotTask] }), activityDetail: () => DETAIL },
   })
 
-test('[SCR-13][ACT-4] the page shows the task that the target serves with the missing amount, and the way back, and asks nothing for a malformed id', async () => {
+test('[SCR-13][ACT-4] the page shows the served task and its missing amount; a malformed id sends nothing', async () => {
   open('?target=spot-trade&activity=act_1&task=spot')
   await servedTask()
   expect(await screen.findByText('Trade 100 USDT on spot')).toBeTruthy()

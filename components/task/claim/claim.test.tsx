@@ -133,7 +133,7 @@ describe('claiming', () => {
         button.getAttribute('aria-disabled') === 'true',
       ])
 
-  test('[SCR-2] until the answer the pressed button alone is busy; the others of the page are disabled, and a second press claims nothing', async () => {
+  test('[SCR-2] until the answer the pressed button is busy and no second claim is sent', async () => {
     const { sent, answer, goodNews } = await draw()
     const [pressed] = screen.getAllByRole('button', { name: /^Claim 5/ })
     act(() => pressed?.click())

@@ -80,7 +80,7 @@ test('[SCR-3] an object asks for its address, and does not close automatically',
   expect(selectGoodNews(store.getState())).toBeNull()
 })
 
-test('[SCR-3] until the seed is public the proof of a draw is sealed, with the day from which it can be verified', async () => {
+test('[SCR-3] until the seed is public the proof of a draw stays sealed', async () => {
   const endTime = Date.UTC(2099, 11, 3)
   await open({}, {}, { activityDetail: () => ({ ...ACTIVITY, endTime }) })
   expect(await screen.findByRole('link', { name: 'Sealed proof #52,318, verify from Dec 3' })).toBeTruthy()

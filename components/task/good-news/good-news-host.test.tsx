@@ -90,7 +90,7 @@ beforeEach(() => {
   route.pushed = []
 })
 
-test('[ACT-3] a claim that fails in the chain shows its error and a retry in place, and the claimed reward stays', async () => {
+test('[ACT-3] a claim that fails in a chain shows its error and can be retried', async () => {
   const { messages } = await draw({
     tasks: [task('b', 'COMPLETED', '10')],
     obtain: lostOnce(() => answerOf('b', '10')),
@@ -137,7 +137,7 @@ test('[ACT-3] closing the overlay does not stop a claim, and a message tells its
 
 const NEXT = { tasks: [task('b', 'PENDING', '10')] }
 
-test('[ACT-8] the overlay of a small claim with a next step closes after 5 s, and not while the pointer is moved inside', async () => {
+test('[ACT-8] the overlay of a small claim closes after 5 s unless the pointer moves inside', async () => {
   const { goodNews } = await draw(NEXT)
   await screen.findByText(/^Closes in/)
   await pass(BEGINS_MS)
@@ -202,7 +202,7 @@ test('[ACT-8] the ticket has my number, what the activity pays and its end', asy
   expect(labels()).toEqual(['Done', 'Calendar', 'Invite', 'Close'])
 })
 
-test('[ACT-8][SCR-5] the ticket of a deposit bonus has the end of my own window, as its page and its calendar file', async () => {
+test('[ACT-8][SCR-5] the ticket of a deposit bonus ends with the user’s own window', async () => {
   const until = serverNow() + 14 * 86_400_000
   const bonus = {
     ...ACTIVITY,

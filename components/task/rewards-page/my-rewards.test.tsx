@@ -222,7 +222,7 @@ test('[SCR-9] a reward that lapses on the open page loses its button, and the li
   await waitFor(() => expect(lists).toBe(2))
 })
 
-test('[SCR-9] a reward that ends on the open page is expired and out of the totals, and the list is read again', async () => {
+test('[SCR-9] a reward that ends on the open page becomes expired and leaves the totals', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   let lists = 0
   const soon = item('soon', 'GRANTED', { expiresAt: serverNow() + SOON_MS })
@@ -292,7 +292,7 @@ test('[LOC-7] cash says what it is worth in the currency of the reader, trial fu
 const won = (rewardId: string, taskId: string | null) =>
   rewardItem({ rewardId, taskId, grantedAt: Date.UTC(2026, 10, 23, 12) })
 
-test('[SCR-9] a reward names the task that it is from, and one from a draw the time at which it came', async () => {
+test('[SCR-9] a reward names its task, and one from a draw its time', async () => {
   await renderInRuntime(
     <MyActivityRewards activityId="a1" tasks={[taskOf({ title: 'Trade once', taskStatus: 'GRANTED' })]} />,
     {

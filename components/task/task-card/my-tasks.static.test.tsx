@@ -33,7 +33,7 @@ test('[SCR-2] an ended activity shows a visitor no sum to earn, and a participan
   expect(screen.getByText('Ready to claim')).toBeTruthy()
 })
 
-test('[SCR-2] the headline names every unit, and says that tasks pay extra where the activity has a pool for the best', () => {
+test('[SCR-2] the headline names every unit, and calls task rewards extra where a pool exists', () => {
   const token = { rewardType: 'PLATFORM_TOKEN', kind: 2, amount: { amount: '4', unit: 'FNF' }, label: '' } as const
   const open = { ...task, taskStatus: 'PENDING' } as const
   const tasks = [{ ...open, taskId: 'token', reward: token }, open, { ...open, taskId: 'second' }]
@@ -44,7 +44,7 @@ test('[SCR-2] the headline names every unit, and says that tasks pay extra where
   expect(screen.getByText(/^10\sUSDT withdrawable$/)).toBeTruthy()
 })
 
-test('[SCR-2] before joining a daily task counts on each day until the end, and sums of one unit name their kinds', () => {
+test('[SCR-2] before joining a daily task counts on each day until the end', () => {
   const sums: TaskSum[] = [
     { amount: '145', unit: 'FNF' },
     { amount: '3', unit: 'USDT', rewardType: 'DROP', kind: 2 },

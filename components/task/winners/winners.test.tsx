@@ -31,7 +31,7 @@ async function draw(items: MarqueeRecord[]) {
 const SECOND = 1000
 const HOUR = 3_600_000
 
-test('[SCR-1] at most ten winners have a line each with masked name, reward and how long ago it was, and a day has its sum', async () => {
+test('[SCR-1] the list shows at most ten winners, each with masked name, reward and time', async () => {
   // The first is of a clock ahead of the gateway's, and only ten are shown.
   const ages = [-HOUR, 12 * SECOND, 90 * SECOND, 1.5 * HOUR, ...Array<number>(8).fill(50 * HOUR)]
   const shown = ['1 sec', '12 sec', '1 min', '1 hour', ...Array<string>(6).fill('2 days')]

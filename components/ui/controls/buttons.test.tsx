@@ -40,7 +40,7 @@ test('a busy button cannot be pressed twice or send its form again', async () =>
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-test('[APP-5] a button with a path of the site is a link in the current language, one to another site gives it no access to our window', () => {
+test('[APP-5] a link button keeps the language, and another site gets no access to our window', () => {
   const hrefs = ['/rewards', 'https://store.example/app']
   render(
     inLanguage(
@@ -99,7 +99,7 @@ test('[SCR-14] a button waits without a connection, shows the reason, and works 
   expect(onClick).toHaveBeenCalledOnce()
 })
 
-test('[ACT-8] a press on the server’s button runs once: before hydration, in a replaced part, and where React gets the event itself', async () => {
+test('[ACT-8] a press on the server’s button runs exactly once, whenever React takes over', async () => {
   keepPresses()
   const onClick = vi.fn()
   const button = (handler?: () => void) => <Button {...pressable('claim', handler)}>Claim</Button>

@@ -4,7 +4,7 @@ import { labelWidth, numberWidth } from './number-width.ts'
 /** Size of the font in a column of so many px: the rule of the stylesheets. */
 const sizeIn = (column: number, text: string): number => column / numberWidth(text)
 
-test('[SCR-1] a longer prize headline is smaller, and twelve digits are still the biggest type on a phone of 320 px', () => {
+test('[SCR-1] a twelve-digit prize headline is still the biggest type on a narrow phone', () => {
   expect(sizeIn(280, '125')).toBeGreaterThan(sizeIn(280, '250,000'))
   expect(sizeIn(280, '250,000')).toBeGreaterThan(60)
   // The name of a slide has 21 px there.

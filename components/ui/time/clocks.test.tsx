@@ -101,7 +101,7 @@ test('[ACT-10] every countdown of the page ticks on the server’s clock, and re
   pageClock.observe(NOW, NOW, NOW)
 })
 
-test('[ACT-10] a countdown of which a label has not arrived yet waits for it, and does not answer its own changes', async () => {
+test('[ACT-10] a countdown waits for a missing label and ignores its own changes', async () => {
   const container = await show(<CountdownBoxes to={NOW + 3 * DAY} />)
   const text = container.textContent
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading')

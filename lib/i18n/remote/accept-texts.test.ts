@@ -15,7 +15,7 @@ test('[LOC-4] texts with the same arguments replace those of the build', async (
   expect(await acceptTexts(remote, KNOWN)).toEqual({ texts: remote, refused: [] })
 })
 
-test('[LOC-4] a text that is the build’s own, and a key that no page asks for, are left out in silence', async () => {
+test('[LOC-4] texts equal to the build’s own and unused keys are left out silently', async () => {
   expect(await acceptTexts({ common: { btn_ok: 'OK', toString: 'x' }, other: { a: 'b' } }, KNOWN)).toEqual({
     texts: {},
     refused: [],

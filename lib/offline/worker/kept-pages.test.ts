@@ -59,7 +59,7 @@ test('[SCR-14] a copy has its age, which a clock that was set back does not take
   expect(withAge(html, -86_400_000)).toContain('>1 minute</p>')
 })
 
-test('[SCR-14] the age of a copy is in whole hours after the first one, unless an old page has no words for them', () => {
+test('[SCR-14] the age of a copy is told in whole hours after the first one', () => {
   const words = 'data-words="{&quot;other&quot;:&quot;{value} minutes&quot;}"'
   const hours = 'data-hours="{&quot;one&quot;:&quot;{value} hour&quot;,&quot;other&quot;:&quot;{value} hours&quot;}"'
   const html = `<html lang="en"><p data-stored-line="" ${words} ${hours}> </p>`

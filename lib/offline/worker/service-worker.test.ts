@@ -213,7 +213,7 @@ test('[LOC-3] an address without a language that was never opened says so in the
   expect(await answer?.text()).toMatch(/<html lang="ar" dir="rtl" class="">[^]*<h1>لم<\/h1>/)
 })
 
-test('[SCR-14] an unseen page shows the brand, counts to its next attempt, and links the pages that were kept in its language', async () => {
+test('[SCR-14] an unseen page counts to its next attempt and links the kept pages', async () => {
   const titled = (title: string) => () =>
     new Response(pageOf('b1', 'a.js', `<title>${title}</title>`), { headers: HTML })
   for (const [path, title] of [

@@ -59,7 +59,7 @@ describe('[GW-2] platform events', () => {
     expect(accepts(platformEventSchema, { ...base, type: 'position.closed', market: 'futures', pnl: -1 })).toBe(false)
   })
 
-  test('a fill may carry the parts of its fee that were not paid in cash, and the lead trader it follows', () => {
+  test('a fill may carry its fee’s non-cash parts and the lead trader it follows', () => {
     const trade = { ...base, type: 'trade.filled', ...events['trade.filled'] }
     const more = { feeDiscount: '0.02', feeCoupon: '0.03', leadTraderId: 'tr1' }
     expect(z.parse(platformEventSchema, { ...trade, ...more })).toMatchObject(more)

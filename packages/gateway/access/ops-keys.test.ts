@@ -151,7 +151,7 @@ test('a proposal is decided by another person with a key of their own, whatever 
   expect((await decide(['adam'], data)).code).toBe('00000')
 })
 
-test('limits count the key of a program, and own accounts of the staff are refused to it and to their approver', async () => {
+test('limits count the key of a program, which may not grant to the staff’s own accounts', async () => {
   const user = await gateway.register()
   const grant = (caller: Caller, amount: string) =>
     ask<{ reasonCode?: string; left: { actorDay: string }; proposal: Proposed['proposal'] }>(
@@ -187,7 +187,7 @@ test('limits count the key of a program, and own accounts of the staff are refus
   expect((await decide(['adam'], data)).code).toBe('00000')
 })
 
-test('X-OPS-KEY is needed beside a file of keys, an ended or unknown key is refused, and OPS_SECRET is the platform’s alone', async () => {
+test('a console call needs a current X-OPS-KEY, and OPS_SECRET opens the platform’s calls alone', async () => {
   expect(await get(POLICY, secrets.mai, { 'x-ops-key': undefined })).toMatchObject({
     code: '40001',
     data: { reason: 'MISSING_HEADER' },

@@ -102,7 +102,7 @@ test('[SCR-4] days without a trade that counts have no streak, also once a late 
     expect(await boardOf(activityId, track, maker), track).toMatchObject({ values: [], mine: { rank: null } })
 })
 
-test('[SCR-4] without a position that counts there is no place by profit, and a loss of a real one has its place', async () => {
+test('[SCR-4] without a position that counts there is no place by profit, unlike with a loss', async () => {
   const activityId = await publish({
     board: { tracks: [{ track: 'PNL' }, { track: 'ROI' }] },
   } as Partial<ActivityFileInput>)

@@ -199,7 +199,7 @@ test('the end of a session is one at the provider, too', async () => {
   expect(await codeOf('/session', session)).toBe('00004')
 })
 
-test('while the provider is down no one signs in, a session waits once its ten minutes are over, and continues afterwards', async () => {
+test('while the provider is down no one signs in, and open sessions wait to continue', async () => {
   const { session } = await signInAs('1001')
   const late = await begin()
   const callback = (await follow(late.address, ORIGIN)).slice(ORIGIN.length)

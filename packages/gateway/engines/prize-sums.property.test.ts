@@ -33,7 +33,7 @@ const shares = fc.oneof(
   fc.constant('0.33333333'),
 )
 
-test('[SCR-4] the parts of a team are those of a plain reference to the cent, and never more than the prize', () => {
+test('[SCR-4] the parts of a team equal a plain reference to the cent, within the prize', () => {
   const input = fc.record({
     prize: prizes,
     captainShare: shares,
@@ -62,7 +62,7 @@ test('[SCR-4] the parts of a team are those of a plain reference to the cent, an
   })
 })
 
-test('[SCR-4] prizes with factors are those of a plain reference to the cent, and within a pool that holds the base prizes', () => {
+test('[SCR-4] prizes with factors equal a plain reference to the cent, within the pool', () => {
   const factor = decimal(4, 9)
   const all = fc.array(fc.record({ base: prizes, roi: factor, streak: factor }), { minLength: 1, maxLength: 8 })
   forAll(
@@ -80,7 +80,7 @@ test('[SCR-4] prizes with factors are those of a plain reference to the cent, an
   )
 })
 
-test('[SCR-4] the prize of a rank at what is unlocked, and at most its share of the pool, is that of a plain reference', () => {
+test('[SCR-4] the unlocked prize of a rank equals a plain reference, within the pool’s share', () => {
   const input = fc.record({
     prize: decimal(2, 5_000).filter((amount) => Number(amount) > 0),
     pool: decimal(2, 50_000).filter((amount) => Number(amount) > 0),

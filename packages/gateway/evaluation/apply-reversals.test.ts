@@ -45,7 +45,7 @@ test('[GW-2] a friend’s reversed trade disputes the reward of the inviter, unt
   expect(await world.claim(inviterId, activityId, 'friend')).toMatchObject({ state: 'GRANTED' })
 })
 
-test('[ACT-10] a score falls with its reversed trade and has no place without any, and a final result stays and is named', async () => {
+test('[ACT-10] a reversed trade lowers a live score, and changes no final result', async () => {
   const contest = (alias: string) => createContest(world, { alias, tiers: [paidRanks(1, 3, '5')], scores: [] })
   const activityId = await contest('live-board')
   const userId = await world.addParticipant(activityId)

@@ -94,7 +94,7 @@ test('[GW-3] after a crash at any point of an evaluation the user can be evaluat
   expect(points).toBeGreaterThanOrEqual(20)
 })
 
-test('[GW-3] a crash at any point of a correction takes a cover back once and pays the one of the earlier order once', async () => {
+test('[GW-3] a crash at any point of a correction moves a cover exactly once', async () => {
   const points = await atPoints(
     async () => {
       const userId = await world.addParticipant(coveredId)
@@ -120,7 +120,7 @@ test('[GW-3] a crash at any point of a correction takes a cover back once and pa
   expect(points).toBeGreaterThanOrEqual(40)
 })
 
-test('[GW-3] a crash at any point of a claim grants once or not at all, and a second claim returns the same reward', async () => {
+test('[GW-3] a claim that crashes at any point and is repeated grants one reward', async () => {
   const points = await atPoints(completed, claim, async (userId) => {
     const again = await claim(world.gateway, userId)
     expect((await world.rewardsOf(userId)).map(({ rewardId }) => rewardId)).toEqual([again.rewardId])

@@ -72,7 +72,7 @@ const messagesOf = async (userId: string) => {
   return rows.map(({ kind }) => kind)
 }
 
-test('[ACT-3] a fact of the window that arrives after its end completes the task, until its claim deadline, and the trace says when it arrived', async () => {
+test('[ACT-3] a late fact of the window completes the task until its claim deadline', async () => {
   const activityId = await publish([tradeTask({ period: 'AFTER', windowDays: 1, claimDays: 2 })])
   const [soon, late] = [await world.addParticipant(activityId), await world.addParticipant(activityId)]
   const at = world.clock.now() + HOUR
@@ -106,7 +106,7 @@ test('[ACT-5] a late fact decides its own day again and no other', async () => {
   ])
 })
 
-test('[ACT-4] late facts of a friend, and a late word that ends the classification as market maker, complete a missed task', async () => {
+test('[ACT-4] a late fact of a friend or a late reclassification completes a missed task', async () => {
   const friendTask = tradeTask({ id: 'friend', type: 'INVITE_FRIEND', target: { count: 1 }, friend: { deposit: '50' } })
   const activityId = await publish([{ ...friendTask, period: 'AFTER', windowDays: 1 }])
   const inviterId = await world.addParticipant(activityId)
@@ -177,7 +177,7 @@ test('[GW-2] a task that a reversal took away and later facts earn again has the
   expect(await listSourceStates(gateway.db, userId)).toMatchObject([{ status: 'COMPLETED', earnedAt: start + 3 }])
 })
 
-test('[SCR-6] an earlier order that arrives late takes the cover over while the paid one is whole, and the user is told', async () => {
+test('[SCR-6] an earlier order that arrives late takes over the cover of a later one', async () => {
   const activityId = await publishCover()
   const userId = await world.addParticipant(activityId)
   const start = world.clock.now()
@@ -254,7 +254,7 @@ test('[SCR-6] a cover stays when the budget cannot pay the larger one of an earl
   expect(await paidTo(userId)).toEqual([['later', 'GRANTED', '12.4']])
 })
 
-test('[SCR-5] a paid tier follows late facts up, down and away, and facts that arrive after it was used do not move it', async () => {
+test('[SCR-5] a paid tier follows late facts up and down until it is used', async () => {
   const activityId = await publishTiers()
   const userId = await world.addParticipant(activityId)
   const at = world.clock.now() + HOUR
@@ -285,7 +285,7 @@ test('[SCR-5] a paid tier follows late facts up, down and away, and facts that a
   expect((await bonus())?.result).toMatchObject({ tierId: 'tier-2', late: { tierId: 'tier-3' } })
 })
 
-test('[SCR-5] a reversed deposit gives a paid tier back, and a late flag of several accounts, too, until it is cleared', async () => {
+test('[SCR-5] a reversed deposit or a late flag of several accounts takes a paid tier back', async () => {
   const activityId = await publishTiers()
   const userId = await world.addParticipant(activityId)
   const start = world.clock.now()

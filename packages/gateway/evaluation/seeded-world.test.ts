@@ -97,7 +97,7 @@ function onlyCrashesAndRefusals(error: Error): void {
 }
 
 test(
-  `[GW-3][DEV-3] ${SEEDS} seeds of order, duplicates, delays and crashes: acknowledged facts and rewards stay, and each due reward is granted once`,
+  `[GW-3][DEV-3] ${SEEDS} seeds of disorder, delays and crashes lose nothing and grant each due reward once`,
   async () => {
     for (let seed = FIRST; seed < FIRST + SEEDS; seed += 1) {
       await live(seed)

@@ -115,7 +115,7 @@ test('[GW-2] facts of an unknown user are stored, and count once the account exi
   expect(await statuses(userId)).toMatchObject([{ status: 'COMPLETED' }])
 })
 
-test('[ACT-4] actions of a friend complete the task of the inviter, with the code from the account or from an event', async () => {
+test('[ACT-4] actions of a friend complete the task of the inviter', async () => {
   const activityId = await world.publish({
     alias: 'friends',
     tasks: [tradeTask({ type: 'INVITE_FRIEND', target: { count: 2 }, friend: { trade: '100' } })],

@@ -61,7 +61,7 @@ const statuses = async (userId: string) =>
     ({ source, status, earnedAt }) => `${source} ${status} ${earnedAt}`,
   )
 
-test('[GW-2] a reversal leaves its event out of tallies and tasks, also when it arrives first; a second one is a duplicate', async () => {
+test('[GW-2] a reversed event counts in no tally or task, even if the reversal came first', async () => {
   for (const isFirst of [false, true]) {
     const userId = await participant()
     const at = world.clock.now()
@@ -76,7 +76,7 @@ test('[GW-2] a reversal leaves its event out of tallies and tasks, also when it 
   }
 })
 
-test('[GW-2] a reversal of another user’s event, of a type that stays and of a reversal is INVALID, and says what to send instead', async () => {
+test('[GW-2] a reversal of another user’s or an irreversible event is INVALID, with advice', async () => {
   const [userId, other] = [await participant(), await participant()]
   const wrong = trade(userId, world.clock.now())
   const flag = fact('user.flagged', wrong.occurredAt, { userId })
@@ -101,7 +101,7 @@ test('[GW-2] a reversal of another user’s event, of a type that stays and of a
     )
 })
 
-test('[GW-2] a reversal that was kept reverses nothing when its event turns out to be another user’s, and keeps no right one out', async () => {
+test('[GW-2] a kept reversal does not apply to another user’s event, nor block the right one', async () => {
   const [userId, other] = [await participant(), await participant()]
   const event = trade(userId, world.clock.now())
   await world.send(reversalOf(event, { userId: other }))
@@ -154,7 +154,7 @@ const untilBlocked = () =>
     })
     .toBeGreaterThan(0)
 
-test('[GW-2] a fact and its reversal that are stored at the same moment do not see each other, and end reversed in both orders', async () => {
+test('[GW-2] a fact and its reversal that are stored at the same moment end reversed', async () => {
   for (const isFactFirst of [true, false]) {
     const userId = await participant()
     const wrong = trade(userId, world.clock.now(), '400')
@@ -172,7 +172,7 @@ test('[GW-2] a fact and its reversal that are stored at the same moment do not s
   }
 })
 
-test('[GW-2] a fact of the same line that is stored while another is reversed is counted once, also when it has the line first', async () => {
+test('[GW-2] a fact that is stored while another of its line is reversed is counted once', async () => {
   for (const isFactFirst of [true, false]) {
     const userId = await participant()
     const at = world.clock.now()
@@ -194,7 +194,7 @@ test('[GW-2] a fact of the same line that is stored while another is reversed is
   }
 })
 
-test('[GW-2] a claim that waits for a reversal is granted under review, and one that came first is reviewed after it', async () => {
+test('[GW-2] a claim is granted under review after a reversal, and reviewed when it came before', async () => {
   const userId = await participant()
   const wrong = trade(userId, world.clock.now(), '60')
   await world.sendAndEvaluate(wrong)

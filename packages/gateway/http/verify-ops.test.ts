@@ -62,7 +62,7 @@ test('[GW-2][D-10] v2 signs timestamp, method, target as sent and raw body, like
   })
 })
 
-test('[GW-2][D-10] accepts v2 by both live keys and names the reason of each refusal: missing header, skew, unknown key, wrong signature', async () => {
+test('[GW-2][D-10] accepts v2 by both live keys and names the reason of each refusal', async () => {
   const request = { method: 'POST', target: EVENTS, body: NO_EVENT } as const
   const sent = (headers: Sent['headers']) => send({ ...request, headers })
   for (const secret of SECRETS) expect(await sent(v2(request, { secret }))).toMatchObject(ACCEPTED)
@@ -102,7 +102,7 @@ test('[GW-2][D-10] accepts the bare form only for GET, events and clock without 
   expect(await gateway.ctx.activities.findByAlias(gateway.db, 'bare-cup')).toBeNull()
 })
 
-test('[GW-2][D-10] over a real connection a lone ? is a query: the bare form is refused, v2 covers it as sent', async () => {
+test('[GW-2][D-10] over a real connection a lone ? is a query, which only v2 covers', async () => {
   const { port } = new URL(await gateway.listen())
   // `fetch` and URL drop a lone `?`; this sends the target as written.
   const overTheWire = (method: 'GET' | 'POST', path: string, signature: Sent['headers'], body = '') =>

@@ -147,7 +147,7 @@ test('[DEV-4] mails wait for a dead server, with growing pauses, and are sent wh
   expect(logged()).not.toContain('ann@example.test')
 })
 
-test('[DEV-4] a server that is busy gets the mail later; one that refuses the address ends it, and no log names it', async () => {
+test('[DEV-4] a busy server gets the mail later, one that refuses the address never', async () => {
   let answer = 451
   const { received, ctx } = await serve({
     onRcptTo: ({ address }, _session, done) =>
@@ -265,7 +265,7 @@ test('[GW-7] a demonstration writes each mail to a file that only its owner can 
   expect(readFileSync(join(folder, name), 'utf8')).toMatch(/^To: ann@example\.test$/m)
 })
 
-test('[GW-7] a full disk leaves no half mail; the mail waits in the database and is written when there is space', async (context) => {
+test('[GW-7] a full disk delays a mail and leaves no half of it', async (context) => {
   const folder = temporaryFolder()
   await withSmallDisk(context, folder, 'size=64k', async (disk) => {
     disk.fill()

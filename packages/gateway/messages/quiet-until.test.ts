@@ -22,13 +22,13 @@ test.each([
   expect(quietUntil(quiet('13:00', '14:00'), at(now))).toBe(end && at(end))
 })
 
-test('[MSG-1] the night of the change to summer time is an hour shorter, that of the change back an hour longer', () => {
+test('[MSG-1] the night of a clock change is an hour shorter or longer', () => {
   const night = quiet('22:00', '07:00')
   expect(quietUntil(night, at('2026-03-28T21:00:00Z'))).toBe(at('2026-03-29T05:00:00Z'))
   expect(quietUntil(night, at('2026-10-24T20:00:00Z'))).toBe(at('2026-10-25T06:00:00Z'))
 })
 
-test('[MSG-1] an end that the clock skips is the end of the gap, one that it shows twice is the first', () => {
+test('[MSG-1] a skipped end is the end of the gap, a doubled one the first', () => {
   const early = quiet('22:00', '02:30')
   expect(quietUntil(early, at('2026-03-29T00:59:00Z'))).toBe(at('2026-03-29T01:00:00Z'))
   expect(quietUntil(early, at('2026-10-25T00:29:00Z'))).toBe(at('2026-10-25T00:30:00Z'))

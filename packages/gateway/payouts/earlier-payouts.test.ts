@@ -45,7 +45,7 @@ test('rewards from before the payouts are counted, and handed over only by a del
   expect(await gateway.read('payouts/earlier')).toMatchObject({ count: 0, sums: [] })
 })
 
-test('a hand-over is approved for the rewards that were proposed, although others have changed since, and says what it left out', async () => {
+test('a hand-over is approved for the rewards that were proposed, despite later changes', async () => {
   await gateway.db.deleteFrom('payoutService').execute()
   const users = [await gateway.register(), await gateway.register(), await gateway.register()]
   const [kept, cancelled, held] = users as [TestUser, TestUser, TestUser]

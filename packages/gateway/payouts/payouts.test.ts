@@ -136,7 +136,7 @@ test('a wallet that pulls gets each payout once, and the same ones again for the
   expect((await post('payouts/take', { maximum: 1001 })).code).toBe('40000')
 })
 
-test('the word of the wallet settles a payout: its user sees it on its way, then arrived, in list and timeline', async () => {
+test('the word of the wallet settles a payout, which its user sees', async () => {
   const { user, rewardId } = await claimed()
   const before = await payoutOf(user)
   expect(await itemOf(user)).toMatchObject({ payout: { state: 'ON_THE_WAY', at: before.requestedAt } })
@@ -160,7 +160,7 @@ test('a payment that the wallet reports before the answer to its webhook arrives
   expect(await payoutOf(user)).toMatchObject({ state: 'PAID' })
 })
 
-test('a failure that is not final is tried again after 1 min, 5 min, 30 min and 2 h, then the payout has failed', async () => {
+test('a failure that is not final is retried four times before the payout has failed', async () => {
   const { user, payout } = await taken()
   for (const [attempt, pause] of [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS].entries()) {
     await failed(payout, false)

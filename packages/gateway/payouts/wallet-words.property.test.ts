@@ -61,7 +61,7 @@ function meaning(list: readonly WalletEvent[]): PayoutRow['state'] {
   return says('reward.payout_failed') ? 'WAITING' : 'SENT'
 }
 
-test('words of the wallet in any order leave a payout in one state, which a payment decides and a failure never', () => {
+test('words of the wallet in any order leave a payout in the same state', () => {
   const orders = words.chain((list) =>
     fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length, maxLength: list.length })),
   )
@@ -79,7 +79,7 @@ test('words of the wallet in any order leave a payout in one state, which a paym
   )
 })
 
-test('a payout that the wallet has, or has paid, is handed over; one that it gave back or that failed is not', () => {
+test('only a payout that the wallet has or has paid counts as handed over', () => {
   const states = ['WAITING', 'READY', 'SENT', 'PAID', 'FAILED', 'RETURNED', 'CANCELLED'] as const
   expect(states.filter((state) => isHandedOver({ state }))).toEqual(['SENT', 'PAID'])
 })

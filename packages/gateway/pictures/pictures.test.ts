@@ -195,7 +195,7 @@ test('a preview shows the pictures of its draft', async () => {
   expect(data.art).toMatchObject({ light: id })
 })
 
-test('a picture behind another one of its caller waits, one behind too many is told to come back, and other calls go on', async () => {
+test('a picture waits for others of its caller, and one too many gets 50300', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const { maxWaiting } = LARGE_INPUTS.ofCaller
   const taken = gateway.ctx.largeInputs.run(() => promise, 'tests')

@@ -54,7 +54,7 @@ test('[AGT-2] an agent without a rate reads that it has none, not that an agent 
   ])
 })
 
-test('[AGT-2] the parts of a fee that were not paid in cash earn nothing, and a maker’s fee if the campaign says so', () => {
+test('[AGT-2] the parts of a fee that were not paid in cash earn nothing', () => {
   const one = trade({ feeFromBonus: '3', feeCoupon: '2', feeDiscount: '1', maker: true })
   const [line] = linesOf(one, [agent('a', '0.5')])
   expect(line).toMatchObject({ fee: '10', deducted: '6', rebate: '2' })

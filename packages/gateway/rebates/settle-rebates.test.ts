@@ -27,7 +27,7 @@ const logOf = async (userId: string, noun = 'agent') => {
 }
 const dayAt = (hours: number) => Date.parse('2026-11-20T00:00:00Z') + hours * HOUR
 
-test('[AGT-2] a day is paid to agent and friend, settleHours after its end, and a late trade with the next day', async () => {
+test('[AGT-2] a day is paid settleHours after its end, and a late trade with the next', async () => {
   const agent = await world.addAgent()
   const code = { code: 'SHARE05', label: 'x', givesBack: '0.05', isMain: false, createdAt: 0 }
   await world.gateway.db
@@ -147,7 +147,7 @@ test('[MSG-1] a first trade from before the referral, or known three days later,
   expect(await toldOf(agent)).toEqual([])
 })
 
-test('[MSG-1] of a day with many first trades some have a message each, and the settled day has one for all', async () => {
+test('[MSG-1] of a day’s many first trades only some have a message of their own', async () => {
   const agent = await world.addAgent()
   const people = TOLD_ALONE + 3
   for (let person = 0; person < people; person += 1) {

@@ -27,7 +27,7 @@ test('[D-20] a shared bucket gives the answers of a bucket in the process', asyn
   }
 })
 
-test('[D-20] a bucket refills at its rate, also a rate that is no whole number of microseconds, and is then forgotten', async () => {
+test('[D-20] a bucket refills at its rate, even a fractional one, and is then forgotten', async () => {
   const rate = { burst: 2, perMinute: 7_000 }
   for (let count = 0; count < 50; count += 1) await take('quick', rate)
   const refused = await take('quick', { burst: 1, perMinute: 7 })

@@ -243,7 +243,7 @@ test('[GW-2] the unused part of a reward expires', async () => {
   ])
 })
 
-test('[ACT-5][D-16] each day is claimed on its own; without a period a claim means the newest completed day, also when repeated', async () => {
+test('[ACT-5][D-16] each day is claimed on its own, by default the newest completed one', async () => {
   const { activityId, userId } = await ready('daily', { period: 'EVERYDAY' })
   const [first, second] = ['2026-11-20', '2026-11-21'].map((_, day) =>
     new Date(world.clock.now() + day * DAY).toISOString().slice(0, 10),

@@ -24,7 +24,7 @@ await world.addLines(id, agent, { ...line, count: 7, at: `${NOW - DAY} - n`, reb
 const clawBack = { ...line, rebate: '-0.1 * n', kind: "'CLAW_BACK'" }
 await world.addLines(id, agent, { ...clawBack, count: 9, at: `${NOW - DAY} - n` })
 
-test('[AGT-2] an export is a plain table of the rows of the list; zone, filter, totals and the digest of the file are beside it', async () => {
+test('[AGT-2] an export is a plain table of the list, with its description and digest beside', async () => {
   const response = await send(rebateExport, { timeZone: 'Asia/Kathmandu', status: 'PENDING' })
   expect(response.headers).toMatchObject({
     'content-type': 'text/csv; charset=utf-8',

@@ -151,7 +151,7 @@ const fromDevice = (device: string, loginName: string, password: string, address
   )
 const lockOf = (answer: { data: unknown }) => (answer.data as { retryAt: number }).retryAt - gateway.clock.now()
 
-test('[D-20] from the fifth wrong password on a name is locked, for longer each time, whether it exists or not, also for the right password', async () => {
+test('[D-20] from the fifth wrong password on a name is locked for longer each time', async () => {
   const user = await gateway.register()
   for (const loginName of [user.loginName, 'locked-nobody@example.test']) {
     await guess(loginName, 5)

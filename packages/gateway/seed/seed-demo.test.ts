@@ -48,7 +48,7 @@ const tokenOf = async (role: (typeof DEMO_ACCOUNTS)[number]['role']) => {
 const gateway = await startGateway({ createDatabase: createDemonstration })
 const activities = (await gateway.call(activityList, { query: { pageSize: 100 } })).data.activities
 
-test('[SCR-1] a listed activity has the sum of its tasks, and a draw its top prize, so that no card needs its details', () => {
+test('[SCR-1] a listed activity has the sum of its tasks, and a draw its top prize', () => {
   expect(byAlias('welcome-tasks')).toMatchObject({ taskCount: 7, taskSum: { amount: '125', unit: 'USDT' } })
   expect(byAlias('harvest-draw')).toMatchObject({ taskCount: 4, topPrize: { amount: '500', unit: 'USDT' } })
   expect(byAlias('harvest-draw').taskSum).toBeUndefined()

@@ -54,7 +54,7 @@ const campaignTitle = async () => {
   return (await listCampaigns(gateway.db)).find(({ alias }) => alias === 'watched')?.definition.texts.en?.title
 }
 
-test('[AGT-1] a changed campaign of agents is published; the faults of a broken one are logged and its last version stays', async () => {
+test('[AGT-1] a changed campaign of agents is published, and a broken one keeps its last version', async () => {
   expect(await changeProgramme(programme)).toEqual([])
   expect(await campaignTitle()).toBe('Global Partners')
   expect(await changeProgramme(programme.replace('title: Global Partners', 'title: World Partners'))).toEqual([])

@@ -11,7 +11,7 @@ import { withSmallDisk } from '@fanfare/runner/testing/small-disk.ts'
 import { startGateway } from '#gateway/testing/start-gateway.ts'
 
 // A server of its own: a full disk stops the checkpoints of all of its databases.
-test('[GW-7] with a full disk the gateway says that it is not ready, and is ready again when there is space', async (context) => {
+test('[GW-7] the gateway is not ready while the disk is full, and ready again afterwards', async (context) => {
   const dataDir = temporaryFolder()
   const postgres = await startPostgres({ dataDir, log: () => {}, durable: false })
   const server = createDb({ connectionString: postgres.adminUrl, poolSize: 1 })

@@ -108,7 +108,7 @@ test('[SCR-4] the captain gets a fifth and members share the rest; the page show
   world.clock.advance(-12 * DAY)
 })
 
-test('[SCR-4] a team that is too small, or has no volume, has no place, and no team gets more than its share of the pool', async () => {
+test('[SCR-4] a team too small or idle has no place, and none exceeds its pool share', async () => {
   const cup = await TeamCup.publish(world, { teams: { minMembers: 2, maxMembers: 3, poolShareMaximum: '0.5' } })
   const lonely = await cup.team('One Voice')
   const pair = await cup.team('Two Voices')
@@ -175,7 +175,7 @@ test('[SCR-4] a user who opens a team is its captain, and others find it by a pa
   expect((await cup.look(null, { search: 'no such team' })).total).toBe(0)
 })
 
-test('[SCR-4] a name that looks like that of another team is refused for the field, and free again when the team is closed', async () => {
+test('[SCR-4] a name that looks like that of another open team is refused', async () => {
   const first = await cup.team('Copper Kites')
   const second = await cup.person()
   expect(await refusalOf(open(second, 'COPPER-KÍTES'))).toBe('TIP team.name_taken')
@@ -184,7 +184,7 @@ test('[SCR-4] a name that looks like that of another team is refused for the fie
   expect(await open(first.captain, 'Copper Kites Two')).toMatchObject({ members: 1 })
 })
 
-test('[SCR-4] a team with a key takes those who have it, in any case, and shows it to its captain alone', async () => {
+test('[SCR-4] a team with a key takes only those who have it, in any case', async () => {
   const { teamId, key, captain } = await cup.team('Quiet Ladder', { access: 'KEY' })
   const guest = await cup.person()
   expect(key).toMatch(/^[A-Z2-9]{10}$/)

@@ -35,7 +35,7 @@ const { ctx, databaseUrl } = world.gateway
 const pool = createPool({ connectionString: databaseUrl, poolSize: 1 })
 registerGauges({ ...ctx, db: dbOn(pool) }, pool)
 
-test('a claim, its events and its webhook are in the metrics, by type, code, asset and activity, and no user is', async () => {
+test('a claim, its events and its webhook are in the metrics without their user', async () => {
   const { gateway, read } = world
   const tasks = [tradeTask({ id: 'trade', reward: cash('2.5') })]
   const texts = { en: { title: 'Cup', rules: 'Rules', tasks: { trade: { title: 'Trade' } } } }

@@ -6,7 +6,7 @@ import { randomId } from './random-id.ts'
 const KEY = 'a key of this gateway'
 const EXPIRES = Date.UTC(2099, 11, 31)
 
-test('[ACT-9] the token of a preview is an id, and is read by the key that signed it until it expires', () => {
+test('[ACT-9] a preview’s token is an id, and its key reads it until it expires', () => {
   const link = { previewId: randomId('pv'), expiresAt: EXPIRES }
   const token = previewToken(KEY, link)
   expect(token).toMatch(ID_PATTERN)

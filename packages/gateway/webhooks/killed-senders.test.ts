@@ -20,7 +20,7 @@ const USERS = 40
 const ENTRIES_A_TURN = 100
 
 test(
-  `[DEV-4] ${KILLS} kills of gateways and restarts of the receiver under load lose no webhook, and none comes under two ids`,
+  `[DEV-4] ${KILLS} kills under load lose no webhook and send none under two ids`,
   { tags: ['night'], timeout: deadline(600_000) },
   async () => {
     const policy = join(world.folder, 'policy.yaml')

@@ -142,7 +142,7 @@ async function startNameServer() {
   return { names, resolve }
 }
 
-test('a name that leads to an inner address after it was checked is refused at the next connection, in every form', async () => {
+test('a name that leads to an inner address after its check is refused when connecting', async () => {
   const { names, resolve } = await startNameServer()
   const lookup = createLookup({ allowPrivate: false, resolve })
   const connectTo = () =>

@@ -38,7 +38,7 @@ const pushed = async () => bodiesOf(await world.deliveries(), 'message.created')
 const writeTo = (userId: string) =>
   ops(`/users/${userId}/messages`, { template: 'support.ticket_closed', ticket: `T-${changes}` })
 
-test('a topic is taken by its name or its noun, and money and ticks of open pages by their names alone', () => {
+test('topics are taken by name or noun, those of money and page ticks by name alone', () => {
   expect(takesTopic(['reward.*'], 'reward.granted')).toBe(true)
   expect(takesTopic(['reward.granted'], 'reward.granted')).toBe(true)
   expect(takesTopic(['reward.granted', 'claim.*'], 'reward.expired')).toBe(false)
@@ -103,7 +103,7 @@ test('message.created waits for the end of quiet hours, and for the end that the
   expect((await announced()).slice(before.length)).toHaveLength(2)
 })
 
-test('no topic of a demonstration carries a login name, an e-mail address, a phone number or a name of the staff', async () => {
+test('no topic of a demonstration carries the identity of a user or of the staff', async () => {
   const all = [...NOUNS.filter((noun) => !['board.*', 'tasks.*', 'messages.*'].includes(noun)), ...NAMED_TOPICS]
   demonstration = await createWebhookWorld([{ id: 'all', topics: all }], { createDatabase: createDemonstration })
   const { gateway } = demonstration

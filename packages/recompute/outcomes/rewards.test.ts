@@ -94,7 +94,7 @@ test('the review of a reversed fact stops a reward that the wallet has not got y
   expect(stateOf('FLAG', START)).toBe('REVIEW')
 })
 
-test('a reward that was used in part and then taken back is CANCELLED, one of which the rest was used is USED', () => {
+test('a partly used reward that is taken back is CANCELLED, a fully used one USED', () => {
   const stateOf = (isTakenBack: boolean) =>
     expectedState(
       { ...reward, cancelled: '0.9' },

@@ -56,7 +56,7 @@ test('[GW-3] a start beside a serving instance is refused at once, without the w
   release()
 })
 
-test('[GW-3][GW-7] on a full disk a start is refused with a sentence, a site that serves continues, and neither leaves half a file', async (context) => {
+test('[GW-3][GW-7] on a full disk no start happens, running sites continue and no half file remains', async (context) => {
   mkdirSync(dir)
   await withSmallDisk(context, dir, 'size=64k', async (disk) => {
     disk.fill()

@@ -5,7 +5,7 @@ import { runCommand } from './run-command.ts'
 
 const REPORTER = inRoot('packages', 'runner', 'testing', 'progress-reporter.ts')
 
-test('a run of Vitest sends how many files it has and each file that is done, and its processor time is counted', async () => {
+test('a run of Vitest reports its files, each one that is done, and processor time', async () => {
   const sent: unknown[] = []
   const args = ['run', 'packages/kernel/csv.test.ts', `--reporter=${REPORTER}`]
   const { code, processorSeconds } = await runCommand('vitest', args, { onMessage: (message) => sent.push(message) })
@@ -13,7 +13,7 @@ test('a run of Vitest sends how many files it has and each file that is done, an
   expect(processorSeconds > 0.2).toBe(process.platform === 'linux')
 })
 
-test('a lane says once per 10 s what is done and left, and at once its first failure with the command that runs it', () => {
+test('a lane reports its progress every 10 s, and its first failure at once', () => {
   vi.useFakeTimers()
   const lines: string[] = []
   const { onProgress, stop } = watchProgress('Units', {

@@ -105,7 +105,7 @@ test('playwright: failures are named with file, line and screen size; errors out
   })
 })
 
-test('vitest: a file whose worker did not start is named, so that it can run again; an error of no file cannot', () => {
+test('vitest: a file whose worker did not start is named, so that it can run again', () => {
   const file = report({
     numPassedTests: 1,
     testResults: [{ name: inRoot('a.test.ts'), status: 'passed', assertionResults: [assertion('one', 'passed')] }],

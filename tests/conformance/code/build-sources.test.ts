@@ -33,7 +33,7 @@ test('a change of any file that a page of the console imports causes a new build
   expect(reached.filter((path) => !isSource(path, CONSOLE_SOURCES))).toEqual([])
 })
 
-test('[D-27] loaders of the build run in the Node that runs the build, not in an older one of the path', () => {
+test('[D-27] loaders of the build run in the Node that runs the build', () => {
   const env = buildEnvironment({ ...process.env, PATH: '/usr/local/bin:/usr/bin:/bin' })
   expect(spawnSync('node', ['--version'], { env, encoding: 'utf8' }).stdout.trim()).toBe(process.version)
 })

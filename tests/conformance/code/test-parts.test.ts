@@ -27,7 +27,7 @@ test('each file of tests belongs to one lane', () => {
     expect(steps).toContain(lane)
 })
 
-test('tests have no other tags than long and night, in one form for a test and for a file, so that the runner finds their files', () => {
+test('tests have no other tags than long and night, in one form', () => {
   const vitest = files.filter(({ path }) => path.includes('.test.') && !path.endsWith('test-parts.test.ts'))
   const tags = vitest.flatMap(({ path, text }) =>
     (text.match(/(?<=^ *\{ |['`], \{ )tags: \[?['"].*$|@module-tag.*$/gm) ?? []).map((tag) => [path, tag]),

@@ -48,7 +48,7 @@ function bareQueries(text: string): string[] {
   })
 }
 
-test('[API-3] a part of the page reads a query by useAnswer, or is listed with what it shows without an answer', () => {
+test('[API-3] a part of the page reads a query by useAnswer, or is a listed exception', () => {
   const bare = sourceFiles(/\.tsx?$/, ['app', 'components', 'store'])
     .filter(({ path }) => !isTest(path))
     .flatMap(({ path, text }) => bareQueries(text).map((hook) => `${path} ${hook}`))

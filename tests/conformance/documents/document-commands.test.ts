@@ -75,7 +75,7 @@ const all = written()
 const ofKind = (kind: Kind): Written[] => all.filter(({ command }) => kindOf(command) === kind)
 const shown = ({ path, command }: Written): string => `${path}: ${command}`
 
-test('every command of the documents is of a kind that a test checks, or in a short list with a reason', () => {
+test('every command of the documents is of a tested kind or has a reason', () => {
   expect(all.length).toBeGreaterThan(80)
   expect(ofKind('unknown').map(shown)).toEqual([])
   const excused = ofKind('excused')

@@ -12,7 +12,7 @@ import { newEmail, newUser, PASSWORD, userOf } from '../support/users.ts'
 const CUP = '/activity/competition/autumn-trading-cup'
 const NEVER_A_CODE = 'ZZZZ9999'
 
-test('[AUTH-5][LOC-7][SCR-12][SCR-16] a visitor reads the terms, changes the language, mends each problem at its field and registers, which joins nothing @desktop', async ({
+test('[AUTH-5][LOC-7][SCR-12][SCR-16] a visitor reads the terms, changes the language and registers, which joins nothing @desktop', async ({
   page,
   context,
 }) => {
@@ -130,7 +130,7 @@ test('[AUTH-5] a user registers and logs in with a mobile number in any common n
   }
 })
 
-test('[SCR-12][DEV-12] a login that was pressed before its scripts came reveals nothing of a wrong password, leads to the page of origin, and never to another site @phone', async ({
+test('[SCR-12][DEV-12] a login before the scripts is kept, and leads only to the own site @phone', async ({
   page,
   context,
 }) => {

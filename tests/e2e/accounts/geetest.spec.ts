@@ -44,7 +44,7 @@ const press = (page: Page, name: 'close' | 'solve') =>
     .getByRole('button', { name })
     .evaluate((button: HTMLElement) => void setTimeout(() => button.click()))
 
-test('[AUTH-5] GeeTest’s captcha opens in the language of the form, reaches neither the page nor its cookies, closes without a loss, and its answer registers @once', async ({
+test('[AUTH-5] GeeTest’s captcha speaks the form’s language, is isolated, and its answer registers @once', async ({
   page,
 }) => {
   const form = await fillForm(page)
@@ -72,7 +72,7 @@ test('[AUTH-5] GeeTest’s captcha opens in the language of the form, reaches ne
   expect(geetest.languages.at(-1)).toBe('ara')
 })
 
-test('[AUTH-5] when GeeTest does not load the form says so, and when its check fails the proof of work takes its place @once', async ({
+test('[AUTH-5] a GeeTest failure is shown, and proof of work replaces a failed check @once', async ({
   page,
   complaints,
 }) => {

@@ -20,7 +20,7 @@ async function expectEntryAlone(page: Page, locale: TestLocale): Promise<void> {
   await expect(page.locator('#main a[href*="password"]')).toHaveCount(0)
 }
 
-test('[AUTH-5] without built-in accounts login and registration have the button of the exchange alone, the header leads there, it signs in, and the pages of passwords are not found @desktop @long', async ({
+test('[AUTH-5] without built-in accounts the exchange alone signs users in @desktop @long', async ({
   page,
   complaints,
 }) => {

@@ -30,7 +30,7 @@ const whoIs = async (page: Page) =>
   (await sendCall(site.connection, userinfo, { body: { languageType: 1, terminalCode: 1 } }, await tokenOf(page))).data
 const kept = (page: Page) => page.evaluate(() => JSON.stringify(Object.entries(localStorage)))
 
-test('[AUTH-5] an invited visitor continues at the exchange, returns to the page they came from, and its events complete their task @phone @long', async ({
+test('[AUTH-5] an invited visitor signs in at the exchange and returns to their page @phone @long', async ({
   page,
 }) => {
   test.slow()
@@ -69,9 +69,7 @@ test('a press before the page has its code keeps the page to return to and the i
   expect(href).toBe('/v1/user/oidc/start?languageType=10&to=%2Fde%2Frewards%3Ftab%3Dall&vipCode=ABCD2345')
 })
 
-test('cancelling at the exchange, a link that was used and an exchange that is down are sentences with a way on @phone @long', async ({
-  page,
-}) => {
+test('a cancelled, expired or impossible sign-in is explained, and can be repeated @phone @long', async ({ page }) => {
   const { origin } = site
   const sub = exchange.become('returns')
   await openPage(page, `${origin}/en/login?next=%2Frewards`)
@@ -113,7 +111,7 @@ test('[AUTH-4] a sign-in in a browser with the session of another user leaves no
   await expect(old).rejects.toThrow('00004')
 })
 
-test('[AUTH-4] a logout at the exchange is a sentence on the open page here, and in no other browser @desktop @long', async ({
+test('[AUTH-4] a logout at the exchange is told on the open page here alone @desktop @long', async ({
   page,
   context,
   browser,

@@ -48,10 +48,7 @@ async function logOut(page: Page): Promise<void> {
   await settle(page)
 }
 
-test('[SCR-12] two-step login is turned on by an app, asks at the login, and takes a recovery code once @phone @long', async ({
-  page,
-  user,
-}) => {
+test('[SCR-12] two-step login by an app works, and a recovery code only once @phone @long', async ({ page, user }) => {
   await page.goto('/en/account')
   await button(page, 'factor.turn_on').click()
   await send(page, 'factor.continue', { 'account.password': 'not the password' }, 'security.password_wrong')
@@ -138,9 +135,7 @@ function tokenFor(address: string): string | null {
   return /#token=([\w-]{43})/.exec(mail ?? '')?.[1] ?? null
 }
 
-test('[AUTH-5][SCR-12] a forgotten password is reset by the link of a mail, once, and the new one logs in @phone @long', async ({
-  page,
-}) => {
+test('[AUTH-5][SCR-12] a forgotten password is reset once by the link of a mail @phone @long', async ({ page }) => {
   const user = await newUser()
   await page.goto('/en/login')
   await page.getByRole('link', { name: text('en', 'security.forgot_link') }).click()
@@ -172,7 +167,7 @@ test('[AUTH-5][SCR-12] a forgotten password is reset by the link of a mail, once
   await expect(page.locator('#main').getByText(user.loginName)).toBeVisible()
 })
 
-test('[AUTH-3][SCR-12] a change of the password keeps this browser and its other tabs, and logs the other browser out with its sentence @desktop @long', async ({
+test('[AUTH-3][SCR-12] a new password keeps this browser, and logs the other browser out @desktop @long', async ({
   page,
   context,
   browser,

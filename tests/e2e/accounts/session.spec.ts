@@ -34,7 +34,7 @@ const refresh = async (cookie: string) => {
   return { code: answer.code, refresh: /^refreshToken=([^;]*)/.exec(next ?? '')?.[1] ?? '' }
 }
 
-test('[AUTH-2][AUTH-3][AUTH-4] a token that expired or is gone is renewed silently; a session that ended says so, and logging in returns to the page @phone', async ({
+test('[AUTH-2][AUTH-3][AUTH-4] an expired token is renewed silently, and after an ended session login returns here @phone', async ({
   page,
   context,
   member,
@@ -81,7 +81,7 @@ test('[AUTH-2][AUTH-3][AUTH-4] a token that expired or is gone is renewed silent
   await expect(claim, 'personal data is back').toBeVisible()
 })
 
-test('[AUTH-3][AUTH-4] page scripts read the CC token alone, the reuse of an old refresh token ends the session on the open page, and a logout clears browser and gateway @desktop', async ({
+test('[AUTH-3][AUTH-4] scripts read the CC token alone, and a reused refresh token ends the session @desktop', async ({
   page,
   context,
   member,

@@ -31,7 +31,7 @@ const invites = (page: Page, locale: TestLocale) =>
 
 for (const [name, lose] of Object.entries(LOST))
   test(
-    `[AUTH-2][AUTH-7] ${name} in place of "who am I": nobody is invited to sign up, and the page finds its user by itself`,
+    `[AUTH-2][AUTH-7] ${name} in place of "who am I": nobody is invited to sign up`,
     { tag: ['@phone', ...longUnless(name === 'a reset connection')] },
     async ({ page, context, complaints }) => {
       complaints.expect(FAILED)

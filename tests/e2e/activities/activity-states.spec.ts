@@ -28,7 +28,7 @@ const STATES: readonly [file: Partial<ActivityFileInput>, cta: string, line: Reg
   [{ cancelled: true }, 'activity.cta_read_rules', pattern('ar', 'activity.line_cancelled'), 'link'],
 ]
 
-test('[ACT-10] an activity that has not started, has ended, is settled or is called off shows its whole page, and its action names the state @phone @long', async ({
+test('[ACT-10] a coming, ended, settled or cancelled activity shows its page and state @phone @long', async ({
   page,
 }) => {
   const settled = await published({ startTime: '-9d 00:00', endTime: '-5d 00:00', settleDays: 1 })
@@ -48,7 +48,7 @@ test('[ACT-10] an activity that has not started, has ended, is settled or is cal
   await expectState(settled.alias, 'activity.cta_other', pattern('ar', 'activity.line_settled'), 'link')
 })
 
-test('[ACT-10][GW-3][ACT-3] a visitor of a country reads that it is not offered there, a user after the last reward that it is sold out, and who has it claims it @phone', async ({
+test('[ACT-10][GW-3][ACT-3] excluded countries and sold-out rewards are named, and the last reward is claimed @phone', async ({
   page,
   context,
 }) => {

@@ -34,7 +34,7 @@ async function publishCover(): Promise<{ activityId: string; path: string; trade
   return { activityId, path: `/activity/copy-trading/${alias}`, traderId: lead.userId, trader }
 }
 
-test('[SCR-6][APP-3] a visitor compares the lead traders and is led to the app; a member copies one, the order auto-closes at a loss, and the page shows the payment @phone', async ({
+test('[SCR-6][APP-3] a member’s copied order auto-closes at a loss, and the page shows the payment @phone', async ({
   page,
   context,
 }) => {

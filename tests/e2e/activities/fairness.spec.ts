@@ -39,7 +39,7 @@ const heading = (key: string, args?: Record<string, string>) => ({
 })
 const button = (key: string) => ({ name: text('en', `fairness.${key}`) })
 
-test('[SCR-15][GW-4] an ended lottery is verified in the browser, in a file without a network, and by an independent verifier @once @long', async ({
+test('[SCR-15][GW-4] an ended lottery is verified in the browser, offline and independently @once @long', async ({
   page,
   context,
 }) => {

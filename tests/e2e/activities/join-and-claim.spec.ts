@@ -73,7 +73,7 @@ test('[AUTH-5][AUTH-7][ACT-8] a visitor registers, is joined, claims and claims 
   await expect.poll(() => focusIsLost(page)).toBe(false)
 })
 
-test('[AUTH-5][AUTH-7][ACT-7][ACT-8] a visitor who presses before the scripts have come reads the promise of the cup on the form, and gets it with the ticket and in the rewards @phone', async ({
+test('[AUTH-5][AUTH-7][ACT-7][ACT-8] a visitor who presses before the scripts gets the promised cup after registering @phone', async ({
   page,
   complaints,
 }) => {

@@ -8,7 +8,7 @@ import { claim, WELCOME } from '../support/welcome.ts'
 const LONGER_THAN_POLLING_MS = 7000
 const { account, deposit: deposited } = WELCOME.tasks
 
-test('[NET-3] a claim elsewhere shows on the open page, which polls nothing; while the gateway restarts the page says that it polls, then the socket is back @once', async ({
+test('[NET-3] the open page shows a claim made elsewhere, and polls only without its socket @once', async ({
   page,
   member,
 }) => {

@@ -124,7 +124,7 @@ async function openAs(page: Page, { activity }: PlayedUser, locale: TestLocale):
   await openPage(page, `${site.origin}/${locale}${activity.path}`)
 }
 
-test('three clicks in the state player open an activity as a user who has done everything, and no secret is sent @phone', async ({
+test('the state player opens an activity as a finished user, and sends no secret @phone', async ({
   page,
   complaints,
 }) => {

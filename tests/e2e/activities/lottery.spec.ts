@@ -34,7 +34,7 @@ async function records(user: User, activityId: string): Promise<number> {
   return data.total
 }
 
-test('[SCR-3][SCR-15][GW-4] a member spins, sees the result when the wheel stops, spins on by the keyboard without motion, and saves the seal of the draw @phone', async ({
+test('[SCR-3][SCR-15][GW-4] a member spins, also by the keyboard without motion, and saves the seal @phone', async ({
   page,
   user,
 }) => {

@@ -10,7 +10,7 @@ import { stack } from '../support/stack.ts'
 
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: text('ar', 'activity.paused_fault') })
 
-test('[SCR-3] a pause shows on the open page and on a fresh one with its reason and without its buttons, until it ends @phone @long', async ({
+test('[SCR-3] a pause shows its reason and removes the buttons, until it ends @phone @long', async ({
   page,
   user,
   browser,

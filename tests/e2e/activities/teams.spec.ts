@@ -38,7 +38,7 @@ async function pageOf(browser: Browser, user: User): Promise<Page> {
   return context.newPage()
 }
 
-test('[SCR-4] a user joins, opens a team with a key, and another joins it by the link of the invitation @once @long', async ({
+test('[SCR-4] a user opens a team with a key, and another joins by link @once @long', async ({
   page,
   user,
   browser,

@@ -11,7 +11,7 @@ import { logIn, logInAs, newUser } from '../support/users.ts'
 const main = (page: Page) => page.getByRole('main')
 const button = (page: Page, key: string) => page.getByRole('button', { name: text('en', key), exact: true })
 
-test('[AGT-2][AGT-4][AUTH-5] an agent sets a target, makes, renames and pauses a code, saves its QR code, and its page says calmly that it is paused @once', async ({
+test('[AGT-2][AGT-4][AUTH-5] an agent sets a target, and makes, renames and pauses a code @once', async ({
   page,
   context,
   browser,
@@ -61,7 +61,7 @@ test('[AGT-2][AGT-4][AUTH-5] an agent sets a target, makes, renames and pauses a
   await visitor.close()
 })
 
-test('[AGT-1][AGT-2][AGT-4][AUTH-8][SHELL-4] an agent sets a sub-agent’s rate within the own one and reads its page; a user without an agent account applies by the agent’s link @desktop', async ({
+test('[AGT-1][AGT-2][AGT-4][AUTH-8][SHELL-4] an agent sets a sub-agent’s rate, and a user applies by the agent’s link @desktop', async ({
   page,
   context,
   browser,

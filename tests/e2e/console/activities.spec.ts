@@ -2,7 +2,7 @@ import { expectWellMade, signIn } from '../support/console.ts'
 import { stack } from '../support/stack.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a stranger signs in for the page that was asked for, finds an activity in the list, pauses its claims, loses the session without a loss of words, and signs out @once', async ({
+test('a stranger signs in, pauses claims, and loses the session without losing words @once', async ({
   page,
   context,
   complaints,

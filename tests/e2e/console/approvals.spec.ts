@@ -1,7 +1,7 @@
 import { expectWellMade, openConsole } from '../support/console.ts'
 import { expect, test } from '../support/test.ts'
 
-test('an operator proposes limits of goodwill, a second person approves what they were shown, and support gives goodwill with its limits in sight @once', async ({
+test('an operator proposes goodwill limits, a second person approves, and support gives within them @once', async ({
   page,
   context,
   complaints,

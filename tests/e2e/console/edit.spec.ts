@@ -15,7 +15,7 @@ const discard = async (page: Page): Promise<void> => {
   await expect(page.getByRole('button', { name: 'Bring it back' })).toBeVisible()
 }
 
-test('an operator’s text is stored as it is typed, is there after the sign-in, is refused with the place of its fault, and is compared with the versions before @long @once', async ({
+test('an operator’s text is stored as typed, survives the sign-in and names its fault @long @once', async ({
   page,
   context,
 }) => {
@@ -60,9 +60,7 @@ test('an operator’s text is stored as it is typed, is there after the sign-in,
   })
 })
 
-test('a form locks what may no longer change, shows a fault at its field, and keeps the comments of the text @long @once', async ({
-  page,
-}) => {
+test('a form locks what may not change, marks a fault and keeps comments @long @once', async ({ page }) => {
   await openConsole(page, 'operator', '/activities/harvest-draw/edit')
   await expect(page.getByRole('textbox', { name: 'Time zone' })).toBeDisabled()
   await expect(page.getByText('Locked: it may not change after somebody has joined.').first()).toBeVisible()

@@ -139,7 +139,7 @@ test('last month’s cup becomes a live page in all 20 languages by the console 
   expect(took).toBeLessThan(5 * MINUTE_MS)
 })
 
-test('the buttons show what they would do, and each change waits for a second person where the policy requires one @long @once', async ({
+test('buttons show their effect, and changes wait for a second person by policy @long @once', async ({
   page,
   context,
   complaints,

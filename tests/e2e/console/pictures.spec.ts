@@ -16,7 +16,7 @@ const pictureOf = async (background: { r: number; g: number; b: number }, width 
     .toBuffer(),
 })
 
-test('an operator uploads pictures in the form, with faults at the field and a preview for two sizes in both themes @long @once', async ({
+test('an operator uploads pictures in the form, with faults and a preview @long @once', async ({
   page,
   complaints,
 }) => {

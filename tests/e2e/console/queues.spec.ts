@@ -16,9 +16,7 @@ test.beforeEach(({ complaints }) => complaints.expect(/status of 4\d\d|ERR_FAILE
 
 const goTo = (page: Page, path: string) => page.goto(stack.consoleOrigin + path)
 
-test('a viewer sees sums of payouts, endpoints and the budget of goodwill, and no person, no retry and no form @long @once', async ({
-  page,
-}) => {
+test('a viewer sees sums of payouts and goodwill, but no person and no form @long @once', async ({ page }) => {
   await openConsole(page, 'viewer', '/payouts')
   await expect(page.getByRole('region', { name: 'Failed, by the wallet’s reason' })).toContainText('None has failed.')
   await expect(page.getByRole('region', { name: 'Report of a day' })).toContainText(
@@ -68,7 +66,7 @@ async function applyForWinBack() {
   return { activityId, path: `/events/${alias}`, session }
 }
 
-test('an operator accepts a win-back application with a grant, its user’s page shows the answer, and a second answer is too late @long @once', async ({
+test('an operator accepts a win-back application, and a second answer is too late @long @once', async ({
   page,
   browser,
 }) => {
@@ -126,9 +124,7 @@ test('an operator declines an application to become an agent with the reason tha
   expect(data).toMatchObject({ status: 'DECLINED', reasonCode: 'REGION' })
 })
 
-test('an operator makes a user an agent with agreed rates, suspends them, and publishes a campaign from its file @long @once', async ({
-  page,
-}) => {
+test('an operator makes a user an agent, suspends them, and publishes a campaign @long @once', async ({ page }) => {
   const { userId, token } = await newUser()
   const { vipCode } = (await call(userVipCode, {}, { token })).data
   await openConsole(page, 'operator', '/applications')
@@ -172,9 +168,7 @@ test('an operator makes a user an agent with agreed rates, suspends them, and pu
   await expectWellMade(page, 'the forms of agents')
 })
 
-test('on a phone every button, field and choice of a form is at least 44 px high, and those of one row are equal @long @phone', async ({
-  page,
-}) => {
+test('on a phone the buttons, fields and choices of forms are 44 px high @long @phone', async ({ page }) => {
   await openConsole(page, 'risk', '/payouts')
   await page.getByText('More filters').click()
   await expect(page.getByRole('button', { name: 'Show' })).toBeVisible()

@@ -7,9 +7,7 @@ import { newUser } from '../support/users.ts'
 
 test.beforeEach(({ complaints }) => complaints.expect(/status of 4\d\d/))
 
-test('an operator uploads a list whose bad lines are named, an activity takes it, and a newer version waits for its next publication @long @once', async ({
-  page,
-}) => {
+test('an operator uploads a list, and its new version waits for the next publication @long @once', async ({ page }) => {
   const name = newId('guests')
   const [known, other] = [await newUser(), await newUser()]
   await openConsole(page, 'operator', '/audiences')
@@ -49,9 +47,7 @@ test('an operator uploads a list whose bad lines are named, an activity takes it
   await expect(page.getByText('This page is for the role operator.')).toBeVisible()
 })
 
-test('a viewer reads the report of an activity and runs the audit of the ledger, and sees no refused events @long @once', async ({
-  page,
-}) => {
+test('a viewer reads reports and runs the ledger audit, without refused events @long @once', async ({ page }) => {
   const { alias } = await publish(activityInput({ alias: newId('reported'), listed: false }))
   await openConsole(page, 'viewer', '/reports')
   const activities = page.getByRole('region', { name: 'Activities' })

@@ -15,9 +15,7 @@ function countMoves(): void {
   window.addEventListener('pointermove', () => (seen.moves += 1), true)
 }
 
-test('[AUTH-7] a pointermove under a resting mouse starts no script of a new page, and the first real move does @desktop @long', async ({
-  page,
-}) => {
+test('[AUTH-7] a pointermove under a resting mouse starts no script of a new page @desktop @long', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
   await page.addInitScript(countMoves)
@@ -86,9 +84,7 @@ test('[LOC-7] another language before any script opens the same page in it, with
   expect(choice?.value).toBe('de')
 })
 
-test('[SCR-1] a tab of the activities answers before any script, without a request, and stays so when the page comes alive @desktop', async ({
-  page,
-}) => {
+test('[SCR-1] a tab of the activities works before any script, and stays so afterwards @desktop', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/en', { waitUntil: 'domcontentloaded' })
   await page.evaluate(() => (document.body.dataset.same = 'document'))
@@ -115,7 +111,7 @@ test('[SCR-1] a tab of the activities answers before any script, without a reque
   await expect(cards).toHaveCount(1)
 })
 
-test('[SHELL-4] Escape in the list of languages gives the focus back to the button in the menu of phones @phone @long', async ({
+test('[SHELL-4] Escape in the phone menu’s languages gives the focus back to their button @phone @long', async ({
   page,
 }) => {
   await openPage(page, '/en')

@@ -33,7 +33,7 @@ test('[SCR-14] an old tab whose build is gone opens the next page with one full 
   expect(documents()).toBe(1)
 })
 
-test('[SHARE-1][UI-3] a sheet whose code cannot be had says so, and the next press of its button opens it @desktop @long', async ({
+test('[SHARE-1][UI-3] a sheet whose code cannot be had says so and opens later @desktop @long', async ({
   page,
   member,
   complaints,

@@ -80,7 +80,7 @@ test('[DEV-16] every class of route has exactly the headers of the agreed list @
 /** Every browser may read them, also of a live deployment. */
 const PUBLIC_FILES = [inRoot('.next', 'static'), inRoot('public')]
 
-test('[AUTH-1][GW-7] no public file has a password of the demonstration, and none is a source map or has the signature of operators @once', () => {
+test('[AUTH-1][GW-7] no public file holds a demonstration password, an operators’ signature or a source map @once', () => {
   const files = PUBLIC_FILES.flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) =>
       entry.isFile() ? [`${entry.parentPath}/${entry.name}`] : [],

@@ -63,7 +63,7 @@ const TAKEN = GROUP_NAMES.filter((group) => ASKED?.includes(group) ?? true)
 for (const [place, [locale, look]] of LOOKS.entries())
   for (const half of [0, 1])
     test(
-      `[UI-3][SHELL-2] every state looks as in its picture and shows no raw text, ${locale}, ${look}, half ${half + 1} of the groups`,
+      `[UI-3][SHELL-2] every state looks as in its picture, ${locale}, ${look}, half ${half + 1} of groups`,
       { tag: ['@once', ...(place === 0 ? [] : [place < 4 && place % 2 === half ? '@long' : '@night'])] },
       async ({ page }) => {
         test.setTimeout(deadline(600_000))

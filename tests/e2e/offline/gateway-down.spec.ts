@@ -7,7 +7,7 @@ import { WELCOME } from '../support/welcome.ts'
 
 const REFUSED = /Failed to load resource|status of (?:500|503)/
 
-test('[UI-3][API-3][GW-3] when the gateway fails under an open page the content stays, a retry claims the reward once although its first answer was lost, and a page opened then shows what is public @phone', async ({
+test('[UI-3][API-3][GW-3] when the gateway fails the open page stays, and a retry claims once @phone', async ({
   page,
   member,
   complaints,

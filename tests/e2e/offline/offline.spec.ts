@@ -44,7 +44,7 @@ async function expectClaimedOnce(page: Page, { userId }: Member): Promise<void> 
   await expect.poll(() => waiting(page)).toBeNull()
 }
 
-test('[SCR-14][PAGE-3] the worker is on by default; without a connection a visited page opens and shows when it was loaded, until the connection is back @once', async ({
+test('[SCR-14][PAGE-3] without a connection a visited page opens and shows when it was loaded @once', async ({
   page,
   request,
 }) => {
@@ -66,7 +66,7 @@ test('[SCR-14][PAGE-3] the worker is on by default; without a connection a visit
   await expect(age(page)).toBeHidden()
 })
 
-test('[SCR-14][GW-3][API-3][AUTH-4] without a connection tasks and rewards are there, a claim waits over a reload and is granted once, and a logout removes every copy @once', async ({
+test('[SCR-14][GW-3][API-3][AUTH-4] an offline claim is granted once, and a logout removes every copy @once', async ({
   page,
   member,
 }) => {
@@ -114,7 +114,7 @@ test('[SCR-14][GW-3][API-3][AUTH-4] without a connection tasks and rewards are t
   })
 })
 
-test('[SCR-14][LOC-2][LOC-3] an unseen page has its own look and leads to kept pages, and opens as soon as the connection is back @once @long', async ({
+test('[SCR-14][LOC-2][LOC-3] an unseen page links kept pages, and opens when the connection is back @once @long', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -148,7 +148,7 @@ test('[SCR-14][LOC-2][LOC-3] an unseen page has its own look and leads to kept p
   await expect(page).toHaveURL(`${network.origin}/ar/legal/terms`)
 })
 
-test('[SCR-14] an open page whose connection goes shows its age by the minute, and sharing waits with its reason @once @long', async ({
+test('[SCR-14] an open page without a connection shows its age, and sharing waits @once @long', async ({
   page,
   context,
 }) => {

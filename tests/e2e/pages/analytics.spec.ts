@@ -136,7 +136,7 @@ test('[ANA-1] without a destination a page has no script, no question and no set
   await expect(page.getByRole('link', { name: text('en', 'shell.analytics_choice') })).toHaveCount(0)
 })
 
-test('[APP-1][ANA-3][APP-7][DEV-14] the token of the app is in no address, request, event or report, and a refused message is reported once without its content @desktop', async ({
+test('[APP-1][ANA-3][APP-7][DEV-14] the token of the app is in no address, request, event or report @desktop', async ({
   page,
   context,
   complaints,

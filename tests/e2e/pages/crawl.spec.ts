@@ -41,7 +41,7 @@ test('[LOC-4][LOC-5] the served texts equal the locale files that tests/conforma
 })
 
 for (const [place, locale] of LOCALES.entries()) {
-  test(`[LOC-1][LOC-2][LOC-5] every public page in ${locale} has no fault of text or markup, without JavaScript @once ${place % 3 ? '@night' : '@long'}`, async ({
+  test(`[LOC-1][LOC-2][LOC-5] every public page in ${locale} is without a fault @once ${place % 3 ? '@night' : '@long'}`, async ({
     page,
   }) => {
     const paths = await publicPaths()

@@ -70,7 +70,7 @@ async function openRewards(page: Page): Promise<void> {
   await openPage(page, `${site.origin}/en/rewards`)
 }
 
-test('[NET-1][NET-2] calls go to the first host that answers; when it stops, reads are repeated on the next and the page stays @once', async ({
+test('[NET-1][NET-2] calls go to the first host that answers, and reads move to the next @once', async ({
   page,
   complaints,
 }) => {

@@ -19,7 +19,7 @@ const stores = (page: Page) =>
   page.locator('a[href*="apps.apple.com"], a[href*="play.google.com"]').filter({ visible: true })
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
-test('[SCR-13][APP-4][AUTH-5] a phone shows its own store, which receives the target and the invite code, and names the version that a target needs @phone', async ({
+test('[SCR-13][APP-4][AUTH-5] a phone shows its own store with the target and the invite code @phone', async ({
   browser,
 }) => {
   const page = await openOn(browser, 'Pixel 7', '/en/download?vipCode=AURORA7&target=support-chat')
@@ -35,9 +35,7 @@ test('[SCR-13][APP-4][AUTH-5] a phone shows its own store, which receives the ta
   await page.context().close()
 })
 
-test('[SCR-13] a phone for whose store the deployment names no app gets a way in the browser; inside another app the page offers its link, which keeps the invite code @phone @long', async ({
-  browser,
-}) => {
+test('[SCR-13] a phone without its store or in another app has a way on @phone @long', async ({ browser }) => {
   const page = await openOn(browser, 'iPhone 15', '/en/download')
   const brand = await page.getByRole('banner').getByRole('link').first().innerText()
   await expect(page.getByText(text('en', 'download.no_store', { brand }))).toBeVisible()

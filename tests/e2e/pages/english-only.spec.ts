@@ -74,7 +74,7 @@ const SHOWN = [
   EN.labels.mug,
 ]
 
-test('[LOC-5][SCR-2] an activity in English and German says in Arabic that it is only in English, and marks each of its texts; in German it is a translation @phone @long', async ({
+test('[LOC-5][SCR-2] an activity without Arabic says so there, and marks its English texts @phone @long', async ({
   page,
   user,
 }) => {

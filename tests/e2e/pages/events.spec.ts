@@ -46,7 +46,7 @@ async function publishEvent(): Promise<{ activityId: string; path: string }> {
   return { activityId, path: `/events/${alias}` }
 }
 
-test('[SCR-7][ACT-7] a user checks a holding until it is enough and claims its task in the groups, applies to come back and reads the answer; where the campaign may not be shown its offers are gone @phone', async ({
+test('[SCR-7][ACT-7] a user checks a holding, claims its task and applies to come back @phone', async ({
   page,
   user,
   context,
@@ -95,9 +95,7 @@ test('[SCR-7][ACT-7] a user checks a holding until it is enough and claims its t
   })
 })
 
-test('[ACT-7] an alias of another type, an id and a misspelt alias lead to the page of the activity @once @long', async ({
-  request,
-}) => {
+test('[ACT-7] an id, a misspelt alias or another type leads to the activity @once @long', async ({ request }) => {
   // Only listed aliases are looked up in any spelling, and a listed activity of a test would be on the pages of other tests.
   const alias = 'daily-five'
   const path = `/events/${alias}`

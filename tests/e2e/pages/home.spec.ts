@@ -21,7 +21,7 @@ const allActivities = async () => (await call(activityList, { query: { pageIndex
 const sumOf = (amounts: readonly string[]): number =>
   amounts.reduce((sum, amount) => sum + Number(/^(\d+)\sUSDT$/.exec(amount)?.[1]), 0)
 
-test('[SCR-1] a visitor sees the largest cup first and the offer once, and finds activities by tabs and types, which the address keeps and Back returns through without a reload @phone', async ({
+test('[SCR-1] a visitor sees the largest cup first, and filters keep their place in history @phone', async ({
   page,
 }) => {
   const activities = await allActivities()
@@ -69,7 +69,7 @@ test('[SCR-1] a visitor sees the largest cup first and the offer once, and finds
   expect(await page.evaluate(() => 'neverReloaded' in window)).toBe(true)
 })
 
-test('[SCR-1][AUTH-3][D-25] a visitor reads the welcome offer first, with one sum in slide, card and activity, and masked winners that a switch stops; the button of the offer signs up and joins @desktop', async ({
+test('[SCR-1][AUTH-3][D-25] a visitor reads one sum everywhere, and the welcome offer signs up and joins @desktop', async ({
   page,
 }) => {
   const activityId = await welcomeId()
@@ -120,7 +120,7 @@ test('[SCR-1][AUTH-3][D-25] a visitor reads the welcome offer first, with one su
   expect(await page.evaluate(() => sessionStorage.getItem('fanfareJoin'))).toContain(activityId)
 })
 
-test('[SCR-1][SCR-9] a new account never sees the welcome offer, nothing moves at the top, and the reward that waits is joined and claimed from there @phone', async ({
+test('[SCR-1][SCR-9] a new account claims its waiting reward at the top, without the welcome offer @phone', async ({
   page,
   user,
 }) => {

@@ -22,7 +22,7 @@ const expectBellAfterReturn = (page: Page, name: string): Promise<void> =>
     await expect(bell(page)).toHaveAccessibleName(name, { timeout: 1000 })
   }).toPass()
 
-test('[MSG-1][SCR-11][SHELL-4] a message arrives, is opened and read in one tab, leads to the claim of its reward, and the other tab shows the same count @desktop', async ({
+test('[MSG-1][SCR-11][SHELL-4] a message leads to its reward’s claim, and both tabs show the same count @desktop', async ({
   page,
   context,
 }) => {

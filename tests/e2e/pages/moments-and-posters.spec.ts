@@ -46,7 +46,7 @@ async function save(page: Page, dialog: Locator): Promise<Buffer> {
   return readFile(await (await saved).path())
 }
 
-test('[SHARE-1][ACT-3] a claimed reward is shared as a picture of each format, whose code opens the page that the copied link opens @desktop @long', async ({
+test('[SHARE-1][ACT-3] a reward is shared as a picture whose code opens the copied link @desktop @long', async ({
   page,
   context,
 }) => {

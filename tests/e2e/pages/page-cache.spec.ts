@@ -47,7 +47,7 @@ test('a browser that has the page gets 304, in each encoding @once', async () =>
   }
 })
 
-test('[SCR-14][ACT-10] the 404 page becomes interactive under the unknown address, suggests the activity that was meant, and leads to the home page without a reload @phone @long', async ({
+test('[SCR-14][ACT-10] the 404 page suggests the activity that was meant, without a reload @phone @long', async ({
   page,
   complaints,
 }) => {
@@ -78,7 +78,7 @@ const boxesOf = (page: Page) =>
     })
   })
 
-test('[SCR-14] no request blocks the first paint of a page, and a page opened by a link has the same layout as a loaded one @desktop @long', async ({
+test('[SCR-14] no request blocks the first paint, and opened and loaded pages look equal @desktop @long', async ({
   page,
 }) => {
   await openPage(page, '/en/activity/competition/autumn-trading-cup')

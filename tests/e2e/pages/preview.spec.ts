@@ -4,7 +4,7 @@ import { call, newId, preview } from '../support/gateway.ts'
 import { expect, openPage, test } from '../support/test.ts'
 import { text } from '../support/texts.ts'
 
-test('[ACT-9] a preview shows the draft below a band to people with the link alone, asks for no data of the user, and a user can join nothing in it @phone', async ({
+test('[ACT-9] a preview shows the draft by its link alone, and nobody can join it @phone', async ({
   page,
   user,
   complaints,

@@ -27,9 +27,7 @@ async function headOf(request: APIRequestContext, path: string) {
 
 const pathOf = (href: string): string => new URL(href).pathname
 
-test('[LOC-6] a page links its own address and those of the other languages, and an activity has a social image and describes itself as an event @once', async ({
-  request,
-}) => {
+test('[LOC-6] a page links its languages, and an activity describes itself as an event @once', async ({ request }) => {
   const heads = await Promise.all(LOCALES.map((locale) => headOf(request, `/${locale}${PATH}`)))
   const english = heads[LOCALES.indexOf('en')]
   for (const [index, head] of heads.entries()) {
@@ -50,7 +48,7 @@ test('[LOC-6] a page links its own address and those of the other languages, and
   expect(english?.html).toMatch(/<script type="application\/ld\+json">[^<]*"@type":"Event"/)
 })
 
-test('[PAGE-2] the head of an activity page has the title, description and keywords of the gateway, in the reader’s language @once', async ({
+test('[PAGE-2] an activity’s head has the gateway’s title, description and keywords, in the reader’s language @once', async ({
   request,
 }) => {
   const english = await headOf(request, '/en/activity/lottery/harvest-draw')

@@ -22,7 +22,7 @@ async function watchReports(page: Page): Promise<string[]> {
   return codes
 }
 
-test('[SHARE-1][UI-2] a user opens the poster in the frame, saves it at twice its size, which counts as one share, and copies the link @desktop', async ({
+test('[SHARE-1][UI-2] a user saves the poster at twice its size, which counts as one share @desktop', async ({
   page,
   context,
   user,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { text } from '../support/texts.ts'
 import { expect, longUnless, openPage, test } from '../support/test.ts'
 
-test('[SHELL-3][SHELL-4] in the phone menu a reader opens pages and chooses a theme, which wins over the system and survives loads and languages; the footer has the risk text @phone', async ({
+test('[SHELL-3][SHELL-4] in the phone menu a reader opens pages and chooses a lasting theme @phone', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' })
@@ -66,7 +66,7 @@ test('[SHELL-5] the clicks on the footer of an untouched page count @phone @long
   await expect(page.getByRole('contentinfo').getByText('e2e-build', { exact: true })).toBeVisible()
 })
 
-test('[SHELL-1] a click that is the first sign of a person shows the bar before the link’s document comes @desktop @long', async ({
+test('[SHELL-1] the first click of a person shows the bar before the document comes @desktop @long', async ({
   page,
 }) => {
   await page.goto('/en', { waitUntil: 'networkidle' })
@@ -94,9 +94,7 @@ test('[SHELL-2] the skip link has the first keyboard focus and leads to the cont
   await expect(page).toHaveURL('/en/welcome-event#main')
 })
 
-test('[SHELL-1] a progress bar shows while a page opens by link, by code, back and forward, and then disappears @desktop @long', async ({
-  page,
-}) => {
+test('[SHELL-1] a progress bar shows while a page opens, and then disappears @desktop @long', async ({ page }) => {
   await openPage(page, '/en')
   await page.route('**/en/**_rsc=*', async (route) => {
     // The next page comes when the bar has been seen.

@@ -19,7 +19,7 @@ const watch = (page: Page, attribute: string) =>
   }, attribute)
 const seen = (page: Page) => page.evaluate(() => (window as unknown as { seen: (string | null)[] }).seen)
 
-test('[SHELL-3] the page follows a system in dark mode, and then the theme that was chosen, from the first paint on, without a flash @desktop', async ({
+test('[SHELL-3] the page follows the system’s theme, then the chosen one, without a flash @desktop', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -36,7 +36,7 @@ test('[SHELL-3] the page follows a system in dark mode, and then the theme that 
   await expectDark(false)
 })
 
-test('[SHELL-3] rises are red in Chinese and green in English, until the reader chooses for all languages of the device @once @long', async ({
+test('[SHELL-3] rises are red in Chinese and green in English, until the reader chooses @once @long', async ({
   page,
 }) => {
   await watch(page, 'data-rises')

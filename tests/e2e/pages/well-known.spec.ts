@@ -15,7 +15,7 @@ const FILES: readonly [path: string, contentType: RegExp, holds: string][] = [
   [MANIFEST, /^application\/manifest\+json(;|$)/, '"icons"'],
 ]
 
-test('[APP-6] each file is the same for every visitor, without a redirect, answers HEAD, refuses other methods, and has one spelling @once', async ({
+test('[APP-6] each file is the same for every visitor, under one address without a redirect @once', async ({
   request,
 }) => {
   const visitors: Record<string, string>[] = [

@@ -44,7 +44,7 @@ async function watchFrames(page: Page): Promise<{ loads: () => number; flashes: 
 
 for (const { app, asks, gets, object, version } of APPS) {
   test(
-    `[APP-1][APP-3][APP-7][ACT-8][SCR-2][SHARE-1][SHELL-4] ${app} logs its user in without a reload or a flash of header and footer, shares, and pays a reward`,
+    `[APP-1][APP-3][APP-7][ACT-8][SCR-2][SHARE-1][SHELL-4] ${app} logs its user in without a reload, shares, and pays a reward`,
     { tag: ['@phone', ...longUnless(object !== null)] },
     async ({ page, context }) => {
       const member = await newMember()
@@ -96,7 +96,7 @@ for (const { app, asks, gets, object, version } of APPS) {
   )
 }
 
-test('[APP-1][AUTH-4][APP-7] a visitor in the app logs in by the app alone, and a logout shows the page as a visitor’s and keeps what was typed, without a reload @phone', async ({
+test('[APP-1][AUTH-4][APP-7] a visitor in the app logs in by the app alone, without a reload @phone', async ({
   page,
   context,
 }) => {
@@ -193,7 +193,7 @@ test('[APP-2][APP-7] the app’s version and device are kept beside its token, a
   expect(await stored()).toEqual(all)
 })
 
-test('[APP-1][APP-3] a bridge that throws at first is asked again: the user is logged in, and support can be reached @phone @long', async ({
+test('[APP-1][APP-3] a bridge that throws at first is asked again, and then works @phone @long', async ({
   page,
   context,
 }) => {

@@ -36,7 +36,7 @@ const lists = () => screen.getAllByRole('list', { name: 'Tracks of this activity
 const tiles = () => lists()[0] as HTMLElement
 const track = (name: string): string => plain(within(lists()[1] as HTMLElement).getByRole('listitem', { name }))
 
-test('[SCR-4] a member sees a tile a track, their product, what would change it, each track’s progress, and the next step', async () => {
+test('[SCR-4] a member sees the tracks, their product, what would change it and the next step', async () => {
   const compound = myCompoundOf(SUBJECT.days, { asOf: serverNow() }, SUBJECT.factors)
   const { store } = await renderInRuntime(
     <>

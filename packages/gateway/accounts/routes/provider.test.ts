@@ -84,7 +84,7 @@ const gateway = await startGateway({
   logTo: { write: (line) => lines.push(line) },
 })
 
-test('[AUTH-5] a first sign-in makes the account with the platform’s id, the invite code and the language, and opens a session', async () => {
+test('[AUTH-5] a first sign-in makes the account with the platform’s id and opens a session', async () => {
   const inviter = await gateway.register()
   const { vipCode } = (await gateway.rows('users', { userId: inviter.userId }))[0]!
   const sub = newPerson({ email: 'Mai@Mail.example', email_verified: true })
@@ -146,7 +146,7 @@ test('events of the platform reach the player by that id, also those from before
   expect((await whoIs(token))?.userId).toBe(sub)
 })
 
-test('a customer whom the platform registered within a day is invited by the link, and an earlier code of the platform wins', async () => {
+test('a new customer is invited by the link, unless the platform sent a code before', async () => {
   const sub = newPerson()
   await gateway.sendFacts({ userId: sub, type: 'user.registered' })
   await signInAs(sub, { vipCode: 'ABCD2345' })
@@ -176,7 +176,7 @@ test('an id of a built-in account, of another person, or that is no id, opens no
   expect(await users.execute()).toEqual([{ userId: '77001' }])
 })
 
-test('a player who deletes the account within 15 minutes of the sign-in leaves no identity, and the id signs in no more', async () => {
+test('an account deleted right after the sign-in leaves no identity, and signs in no more', async () => {
   const sub = newPerson({ email: 'leaving@mail.example', email_verified: true })
   const { token } = await signInAs(sub)
   expect((await gateway.send({ method: 'GET', target: userExport.path, token })).body).toContain(`"subject":"${sub}"`)
@@ -206,7 +206,7 @@ test('a state counts once, in the browser that began it, and for ten minutes', a
   expect((await get('/v1/user/oidc/callback?code=x', mine.ticket)).headers.location).toContain('#sign-in-expired')
 })
 
-test('a person who cancels, and a provider that is down, lead back to the login page, and the next try works', async () => {
+test('a cancelled sign-in and a provider that is down lead back to the login page', async () => {
   const sub = newPerson()
   expect((await signInAs('', { to: '/rewards' })).to).toBe('/de/login?next=%2Frewards#sign-in-cancelled')
   const { token } = await signInAs(sub)
@@ -312,7 +312,7 @@ test('an account of the provider has no password: its name is refused as an unkn
   for (const ms of own) expect(ms).toBeGreaterThan(unknown / 2)
 })
 
-test('[AUTH-5] where built-in accounts are off, each call with a password is refused by name, and the provider’s players sign in', async () => {
+test('[AUTH-5] without built-in accounts every call with a password is refused, and provider sign-ins work', async () => {
   const user = await gateway.register()
   configure({ players: playersOf(real.issuer), builtInAccounts: false })
   const off = notPermitted('BUILT_IN_ACCOUNTS_OFF')
@@ -333,7 +333,7 @@ test('without a provider its paths do not exist', async () => {
     expect((await get(`/v1/user/oidc/${path}`, '', without)).statusCode).toBe(404)
 })
 
-test('in a live deployment the cookie of a sign-in is bound to the host, and too many sign-ins lead back with a reason', async () => {
+test('a live sign-in binds its cookie to the host, and too many sign-ins are refused', async () => {
   const config = { ...gateway.config, live: true, siteOrigin: 'https://promo.example', rateLimit: true }
   const live = await startGateway({ database: without.database, config })
   onTestFinished(() => live.stop())

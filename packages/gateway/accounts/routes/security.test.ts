@@ -77,7 +77,7 @@ test('[AUTH-3] a change forgets the other devices, and is in the audit log, a me
   expect(await letters()).toMatchObject([{ to: user.loginName, subject: 'Your Fanfare password was changed' }])
 })
 
-test('[AUTH-5] a wrong present password is 51050 of its field and counts for the lock; a weak new one is 51055', async () => {
+test('[AUTH-5] a wrong present password is 51050 and counts for the lock, a weak one 51055', async () => {
   const user = await gateway.register()
   for (const weak of ['password123', 'short'])
     expect(await change(user, user.password, weak)).toMatchObject({ code: '51055', data: { field: 'newPassword' } })
@@ -88,7 +88,7 @@ test('[AUTH-5] a wrong present password is 51050 of its field and counts for the
   expect((await logIn(user, user.password)).code).toBe('00000')
 })
 
-test('[AUTH-3] of twenty changes at once one succeeds, and a refresh beside it survives in no session of the old password', async () => {
+test('[AUTH-3] one of twenty changes at once succeeds, and no session of the old password survives', async () => {
   const user = await gateway.register()
   const [refreshed, ...changes] = await Promise.all([
     refresh(user.cookies),
@@ -127,7 +127,7 @@ test('[AUTH-5] an account without a password has none to change, and forgot send
   expect(await letters()).toEqual([])
 })
 
-test('[AUTH-5] the link of a mail sets a password once, ends every session and clears the lock; it logs nobody in', async () => {
+test('[AUTH-5] the link of a mail sets a password once, and ends every session', async () => {
   const user = await gateway.register()
   for (let tried = 0; tried < 5; tried += 1) await logIn(user, 'not the password')
   expect((await logIn(user, user.password)).code).toBe('51056')
@@ -183,7 +183,7 @@ test('[AUTH-5] no token of a link is stored in clear, neither in the outbox nor 
   expect(stored).not.toContain(token)
 })
 
-test('[AUTH-5] unknown names, mobile numbers and known ones get the same answer, the same writes, and wait from the fourth link on', async () => {
+test('[AUTH-5] known and unknown names get the same answer, writes and limit of links', async () => {
   const user = await gateway.register()
   const mobile = await gateway.register({ areaCode: '44', mobile: '7911123499' })
   const rows = async () => (await gateway.rows('mails')).length
@@ -278,7 +278,7 @@ test('[AUTH-3] a user ends one session, or all others; an ended one answers 434,
   expect([await whoAmI(user.token), await whoAmI(stranger.token)]).toEqual(['00000', '00000'])
 })
 
-test('[AUTH-3] a login from a new device makes a message and a mail; the first one and a known device make none', async () => {
+test('[AUTH-3] a login from a new device makes a message and mail, a known one none', async () => {
   const user = await gateway.register()
   const known = await logIn(user, user.password, headersOf({ device: user.cookies.device ?? '' }))
   expect(known.code).toBe('00000')

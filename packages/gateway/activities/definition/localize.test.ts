@@ -43,7 +43,7 @@ test('[LOC-5] an activity without texts of the wanted language names the languag
   }
 })
 
-test('[LOC-5] the texts that are shown in English are named by id, and none where a language or the one it inherits from has them', () => {
+test('[LOC-5] the texts that are shown in English for lack of a translation are named', () => {
   const definition = { texts: { en, 'tr-TR': en, ar: texts({ tasks: { a: { title: 'الأولى' }, b: { title: 'ب' } } }) } }
   const ids = ['title', 'subtitle', 'rules', 'tasks.a.title', 'tasks.b.title', 'labels.top']
   expect(fallbackOf(definition, 'ja')).toEqual({ locale: 'en', ids })

@@ -108,7 +108,7 @@ describe('the list', () => {
     expect(page.activities).toHaveLength(2)
     expect(await aliases({ pageIndex: 9 })).toEqual([])
   })
-  test('[SCR-1] filters by group as readers see it: pages of events are events, and the welcome activity is for new users', async () => {
+  test('[SCR-1] filters by group as readers see it: events are events, the welcome is for newcomers', async () => {
     expect(await aliases({ group: 'NewUser' })).toEqual(['hello'])
     expect((await aliases({ group: 'Event' })).toSorted()).toEqual(['campaign', 'hello-too', 'landing'])
     expect(await aliases({ group: 'Competition', status: 'ONGOING' })).toEqual(['soon-cup', 'late-cup'])

@@ -43,7 +43,7 @@ const refusal = async (answer: Promise<{ status: number; code: string; data: unk
 
 const activityId = await publish('team-cup', 'minMembers: 1, maxMembers: 2')
 
-test('[SCR-4] a full, a closed and an unknown team, a wrong key and a second team have their code, and change no team', async () => {
+test('[SCR-4] each refused change of membership has its code and changes no team', async () => {
   const [captain, member, late] = [await person(), await person(), await person()]
   const { teamId } = (await open(captain, 'Full House')).data.team
   expect((await join(member, { teamId })).data.team?.members).toBe(2)

@@ -20,7 +20,7 @@ const setRate = async (uplineId: string, subId: string, rate: string) => {
 }
 const step = () => world.clock.advance(HOUR)
 
-test('[AGT-2] a rate that the agent above sets holds from then on, and the agent above gets the rest of its own', async () => {
+test('[AGT-2] a rate set by the agent above holds from then on, leaving them the rest', async () => {
   const top = await world.addAgent({ rates: { FUTURES: '0.5' } })
   const sub = await world.addAgent({ uplineUserId: top })
   const person = await world.addReferral(sub)
@@ -37,7 +37,7 @@ test('[AGT-2] a rate that the agent above sets holds from then on, and the agent
   expect(await paidFor(person)).toEqual([...early, ...early, `${sub} 2`, `${top} 3`])
 })
 
-test('[AGT-2] a rate above the own one is refused, and when the own one becomes lower the agent below gets at most that', async () => {
+test('[AGT-2] an agent can give at most their own rate, also after it becomes lower', async () => {
   const top = await world.addAgent({ rates: ratesOf('0.5') })
   const middle = await world.addAgent({ uplineUserId: top })
   const low = await world.addAgent({ uplineUserId: middle })

@@ -85,7 +85,7 @@ describe('[SCR-5] the tier of a deposit bonus', () => {
     expect(decide([deposit(JOIN, '500'), trade(JOIN, '500')], { closed })).toMatchObject({ sources: [], dueAt: null })
   })
 
-  test('is not paid to an account that the platform flags as one of several before the decision, unless it clears that flag', () => {
+  test('is not paid to an account with an uncleared flag as one of several', () => {
     const flagged = (at: number) => fact('user.flagged', at, { reason: 'MULTI_ACCOUNT' })
     const reached = [deposit(JOIN, '500'), trade(JOIN, '500')]
     expect(earned([...reached, flagged(AFTERWARDS - 1)])).toEqual([])

@@ -37,7 +37,7 @@ const read = async (userId: string, activityId: string) => {
   return { detail, bonus: myActivitySchema.parse(detail.my).depositBonus }
 }
 
-test('[SCR-5] the tier at the end of the personal window is granted without a claim, after the delay of the data', async () => {
+test('[SCR-5] the tier at the end of the personal window is granted without a claim', async () => {
   const activityId = await publishBonus('granted')
   const userId = await world.addParticipant(activityId)
   world.clock.advance(HOUR)

@@ -23,7 +23,7 @@ const joined = async (alias: string, changes: Parameters<typeof tradeTask>[0] = 
   await world.evaluate()
   return { activityId, userId }
 }
-test('[GW-2][GW-3] the reward of a fact that arrived while the clock was ahead can be claimed after the clock is corrected', async () => {
+test('[GW-2][GW-3] the reward of a fact that arrived under a fast clock can be claimed later', async () => {
   const { activityId, userId } = await joined('ahead')
   const occurredAt = world.clock.now()
   await whileAhead(120 * MINUTE, () => world.send(trade(userId, occurredAt)))
@@ -39,7 +39,7 @@ test('[GW-2] the worker evaluates a fact that arrived while the clock was ahead,
   expect(await statusOf(userId)).toBe('COMPLETED')
 })
 
-test('[GW-2] a target that was held for a burst while the clock was ahead is evaluated after the clock is corrected', async () => {
+test('[GW-2] a target held for a burst under a fast clock is evaluated after its correction', async () => {
   const { userId } = await joined('held', { type: 'EARNINGS', target: { amount: '50', unit: 'USDT' } })
   const profit = fact('position.closed', world.clock.now(), { userId, pnl: '60' })
   await whileAhead(5 * MINUTE, async () => {

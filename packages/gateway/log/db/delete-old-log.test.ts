@@ -102,7 +102,7 @@ test('[GW-2][DEV-6] drops a day after 30 days in any case, and reports the entri
   expect(await lost()).toEqual({ quick: '0', stuck: '6' })
 })
 
-test('[GW-2] a day waits for entries before it that a clock ahead gave a later day, and goes with those that are over', async () => {
+test('[GW-2] a day waits for earlier entries that a fast clock dated later', async () => {
   await purgeExpired(world.gateway)
   world.clock.advance(DAY)
   await world.append(2)

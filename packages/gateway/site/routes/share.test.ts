@@ -118,7 +118,7 @@ test('[SHARE-1] a repeated report stores the share that an interrupted one only 
   expect(await storedShares(day)).toBe(1)
 })
 
-test('[SHARE-1] a loop of shares stores ten of a user and activity a day, also in parallel, and more on the next day', async () => {
+test('[SHARE-1] at most ten shares of a user and activity are stored a day', async () => {
   const begin = beginDay()
   const shareOnce = async () => recordShare(gateway.ctx, me, activityId, await receiptFor(me.userId))
   await Promise.all(Array.from({ length: 5 }, shareOnce))

@@ -20,7 +20,7 @@ const draft = (alias: string, { method = 'GET', body, revision, actor = 'ann' }:
 const save = (alias: string, yaml: string, sent: Omit<Sent, 'body'> & { basedOn?: number } = {}) =>
   draft(alias, { method: 'PUT', body: { yaml, basedOn: sent.basedOn ?? 0 }, ...sent })
 
-test('a draft keeps what was typed, also with faults and for an alias that is not published, for its person alone', async () => {
+test('a draft keeps what its person typed, with faults and for an unpublished alias', async () => {
   const typed = 'alias: [unfinished\n\ttitle: 🌱 {'
   expect(await draft('typed-cup')).toMatchObject({ code: '51001' })
   expect(await save('typed-cup', typed)).toMatchObject({ code: '00000', data: { done: true, revision: 1 } })
@@ -48,7 +48,7 @@ test('two tabs with one draft: the second is refused with the revision, and no s
   expect(raced.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 412])
 })
 
-test('a new draft after a deleted one has another revision, so that a page with the old text cannot replace it', async () => {
+test('a new draft after a deleted one has another revision', async () => {
   await save('gone-cup', 'old')
   expect(await draft('gone-cup', { method: 'DELETE', revision: 1 })).toMatchObject({ data: { done: true } })
   expect(await draft('gone-cup')).toMatchObject({ code: '51001' })
@@ -82,7 +82,7 @@ test('a new file for the alias of a published activity is refused, and the next 
   expect(await copy({ alias: 'taken-cup-9', startTime: clock.now() - 1 })).toMatchObject(malformed(late))
 })
 
-test('the draft of the caller is in the activity and is compared with a version; a faulty one names line and column', async () => {
+test('the caller’s draft is compared with a version, and a faulty one names its line', async () => {
   const file = activityInput({ alias: 'diff-cup' })
   await gateway.ops('PUT', `activities/diff-cup`, file)
   const changed = { ...file, budget: [{ rewardType: 'DROP', unit: 'USDT', limit: '20000' }] }
@@ -130,7 +130,7 @@ test('edits of a form change the text of a file, and a fault is refused by its p
   expect(await edit('a: 1', [{ op: 'test', path: '/a' }])).toMatchObject(malformed('edits.0.op'))
 })
 
-test('the form of a type has the schema of its files, the words of each field, and a file to begin with', async () => {
+test('the form of a type has the schema of its files, notes and a template', async () => {
   expect(await gateway.read('activity-types/Lottery?alias=spring-draw')).toMatchObject({
     schema: { properties: { type: { const: 'Lottery' }, prizes: { type: 'array' } } },
     notes: { 'prizes.*.weight': expect.stringContaining('odds') },

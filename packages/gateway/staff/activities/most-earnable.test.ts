@@ -49,7 +49,7 @@ test('rewards that wait for a budget are earned when it is raised, also after th
   expect(mostOf({ tasks: [task({})] }, { at: times.endTime, earned: waiting })).toBe('4')
 })
 
-test('a daily task is earned on each day that is left, and one with a personal window by those within it', () => {
+test('a daily task is earned on each day left, or within the personal window', () => {
   const daily = { tasks: [task({ period: 'EVERYDAY' })] }
   expect(mostOf(daily)).toBe('200')
   const at = times.startTime + 7 * DAY_MS

@@ -20,7 +20,7 @@ const titled = (title: string, locales: readonly ('en' | 'ar')[] = ['en', 'ar'])
   return Object.fromEntries(locales.map((locale) => [locale, { ...texts[locale], title }])) as never
 }
 
-test('an older version is published again as a new one, with its number, note and a line in the audit log', async () => {
+test('an older version is published again as a new one that names its origin', async () => {
   await put('back-cup', { texts: titled('First') })
   await put('back-cup', { texts: titled('Second', ['en']) })
   const rolled = await post('back-cup/rollback', { version: 1, note: 'wrong title' }, 2)
@@ -54,7 +54,7 @@ test('[ACT-10] excluded regions are refused by field, and at the start, where a 
   await requireCountries(gateway.ctx)
 })
 
-test('a rollback to the published version changes nothing, one to an unknown version is not found, and a moved one is 412', async () => {
+test('a rollback to the published version changes nothing, and to an unknown one is refused', async () => {
   await put('same-cup')
   const roll = (version: number, revision = 1) => post('same-cup/rollback', { version }, revision)
   expect(await roll(1)).toMatchObject({ code: '00000', data: { version: 1, changed: [] } })
@@ -63,7 +63,7 @@ test('a rollback to the published version changes nothing, one to an unknown ver
   expect(await roll(1, 4)).toMatchObject({ status: 412, code: '40000' })
 })
 
-test('a rollback over what the start or a participant has fixed is refused by field, and keepFrozen takes the present values', async () => {
+test('a rollback over fixed fields is refused by field unless keepFrozen keeps their present values', async () => {
   await put('kept-cup', { startTime: '+1d 00:00', timeZone: 'Europe/Berlin', texts: titled('First') })
   const { data } = await put('kept-cup', { texts: titled('Second') })
   await gateway.call(apply, { query: data }, await gateway.register())
@@ -81,7 +81,7 @@ test('a rollback over what the start or a participant has fixed is refused by fi
   })
 })
 
-test('an activity ends at a time that is a minute ahead at least, or is cancelled; a dry run writes nothing', async () => {
+test('an activity ends a minute ahead at the earliest, or is cancelled', async () => {
   await put('ending-cup')
   const now = gateway.clock.now()
   for (const body of [{ at: now + 30_000 }, { note: 'neither' }])
@@ -110,7 +110,7 @@ test('a duplicate has the local times of its source after the clock change, and 
   expect((await gateway.ops('PUT', `activities/april-cup`, data.yaml)).code).toBe('00000')
 })
 
-test('where policy wants it a change of a running activity waits for a second person, who cannot approve an older version', async () => {
+test('a change of a running activity waits for a second person where policy wants it', async () => {
   await put('second-cup', { texts: titled('First') })
   gateway.setPolicy({ second: { publish: 'live' } })
   expect(await put('coming-cup', { startTime: '+1d 00:00' })).toMatchObject({ data: { done: true, proposal: null } })
@@ -169,7 +169,7 @@ test('an activity that takes the page of another one is refused until replace na
   expect(cancelled).toMatchObject({ data: { consequences: { pages: [{ then: 'first-welcome' }] } } })
 })
 
-test('a rollback that takes a page back names whose it is, and two publications at once do not both take it', async () => {
+test('a rollback that takes a page back must name its holder', async () => {
   await welcome('turn-one', { startTime: '+20d 00:00', endTime: '+30d 00:00' })
   await welcome('turn-one', { startTime: '+40d 00:00', endTime: '+50d 00:00' })
   await welcome('turn-two', { startTime: '+22d 00:00', endTime: '+32d 00:00' }, '?replace=turn-one')
@@ -241,7 +241,7 @@ test('a copy with a title of another activity and a past start is named, beside 
   })
 })
 
-test('languages that policy requires are named one by one, also in a rollback, and an end is not held up by them', async () => {
+test('languages that policy requires are named in a publication and a rollback, not an end', async () => {
   await put('spoken-cup', { texts: titled('English', ['en']) })
   await put('spoken-cup', { texts: titled('Both') })
   gateway.setPolicy({ languages: { required: ['ar', 'tr-CT', 'de'] } })

@@ -69,7 +69,7 @@ test('a scheduled file is published once at its time, on whichever of two instan
   })
 })
 
-test('a schedule in the past, with two sources or none, or with a file that is refused then, is refused by field', async () => {
+test('a schedule that cannot be published then is refused by field', async () => {
   await put('odd-cup', { startTime: '+2d 00:00' })
   const now = clock.now()
   const file = titled('Later', 'odd-cup', { startTime: '+2d 00:00' })
@@ -123,7 +123,7 @@ test('a schedule that is deleted at its time is either published or deleted, nev
   expect(await read('activities/edge-cup')).toMatchObject({ schedule: null })
 })
 
-test('where the base has moved nothing is published: an alarm, the reason and a line of the log stay until it is deleted', async () => {
+test('a schedule whose base has moved publishes nothing and raises an alarm', async () => {
   await put('moved-cup')
   const at = clock.now() + HOUR_MS
   await schedule('moved-cup', { at, file: titled('Scheduled', 'moved-cup') })
@@ -162,7 +162,7 @@ test('a file that is refused at its time, by the rules of then, is not published
   await unschedule('spoken-cup')
 })
 
-test('a new activity is published at its time, its days counted from then; one that exists by then is not overwritten', async () => {
+test('a new activity is published at its time, without overwriting one that exists by then', async () => {
   const at = clock.now() + 3 * DAY_MS
   const file = titled('New', 'new-cup', { startTime: '+1d 00:00' })
   expect(await schedule('new-cup', { at, file }, 0)).toMatchObject({ data: { created: true, basedOn: 0 } })

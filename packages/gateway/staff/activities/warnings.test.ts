@@ -114,7 +114,7 @@ test('an activity that is over by then and a language without texts are named', 
   expect(warned({ cancelled: true }, { at: times.endTime + DAY_MS })).toEqual([])
 })
 
-test('a budget with less left than those who joined can still earn is named once, also where the whole would do', () => {
+test('a budget that leaves less than its participants can still earn is named once', () => {
   const file = activityFile({ budget: budget('100') })
   const line = { asset: 'DROP:USDT', left: '40', most: '90' }
   const people = { participants: 9, named: [] }
@@ -147,7 +147,7 @@ test('a pool above what its places or prizes pay is named, whatever else the bud
   expect(poolWarnings(lottery(drawn))).toMatchObject([{ message: 'is 51 USDT, and its prizes pay 50' }])
 })
 
-test('a pool that is the worth of rewards in other units, or that factors share out, is not compared with its places', () => {
+test('a pool of other units or with factors is not compared with its places', () => {
   const other = { type: 'DROP', kind: 'Token', amount: { amount: '1', unit: 'FNF' } }
   const mixed = [{ id: 'places', rankFrom: 1, rankTo: 5, reward: other }]
   expect(poolWarnings(competition({ tiers: mixed }))).toEqual([])

@@ -75,7 +75,7 @@ test('goodwill needs a budget, which two persons give: of two proposals the seco
   expect((await fund([], 0)).code).toBe(CODES.MALFORMED.code)
 })
 
-test('a grant is paid once for its key, shown and told to its user like any other reward, and its activity has no page', async () => {
+test('a grant is paid once for its key and is like any reward to its user', async () => {
   const user = await gateway.register()
   const key = newKey()
   const paid = await grant(order(user, '12.50'), { key })
@@ -154,7 +154,7 @@ test('limits are those of a grant, of a user’s month and of an actor’s day, 
   expect((await rehearse(order(fresh, '1'))).data.left.userMonth).toBe('98')
 })
 
-test('above what one person may give it waits with its amount reserved, and is paid even when the budget has ended since', async () => {
+test('a grant above the own limit waits with its amount reserved, and is paid later', async () => {
   const [user, second] = [await gateway.register(), await gateway.register()]
   const coupon = { rewardType: 'FUTURES_COUPON' }
   expect((await read()).lines[0]).toMatchObject({ left: '40' })
@@ -263,7 +263,7 @@ async function granted(more: object = {}) {
   return { user, rewardId, change, cancel, mine: async () => (await rewardsOf(user))[0] }
 }
 
-test('a part and then the rest of a reward are taken back by the revision that was read, and its user sees why', async () => {
+test('a part of a reward and then the rest are taken back by the read revision', async () => {
   const { rewardId, change, cancel, mine } = await granted()
   const why = { reason: 'CORRECTED', ticket: 'T-1' }
   expect((await change('cancel?dryRun=1', { ...why, amount: '2' }, 1)).data).toMatchObject({

@@ -31,7 +31,7 @@ async function decisions(): Promise<Record<string, number>> {
   return Object.fromEntries(values.map(({ labels, value }) => [labels.state, value]))
 }
 
-test('many reviews are decided each on its own: one that moved, is unknown or needs two people holds up no other', async () => {
+test('many reviews are decided each on its own, and a refused one holds up no other', async () => {
   const users = [await world.flagged('small'), await world.flagged('small'), await world.flagged('large')]
   const [first, second, large] = await Promise.all(users.map((user) => world.reviewOf(user)))
   if (!first || !second || !large) throw new Error('a review is missing')
@@ -104,7 +104,7 @@ test('a decision may clear the flags of its user, which accepts the other reward
   })
 })
 
-test('a decision with a clear needs a second person for the sum of all that it frees, and goes stale when that moves', async () => {
+test('a decision with a clear needs a second person for all that it frees', async () => {
   const user = await world.flagged('small', 'large')
   const open = await world.reviewOf(user)
   const clearing = () => world.decide(open, true, 'CHECKED', { clear: true })
@@ -159,7 +159,7 @@ test('a coupon that was used while it waited cannot be refused: the reviewer rea
   })
 })
 
-test('an account with a review cannot vanish from the database, and its review is decided also when it has no login any more', async () => {
+test('an account with a review cannot be deleted, and is decided after its sessions ended', async () => {
   const user = await world.flagged('small')
   const open = await world.reviewOf(user)
   const remove = gateway.asOwner((db) => db.deleteFrom('users').where('userId', '=', user.userId).execute())
@@ -168,7 +168,7 @@ test('an account with a review cannot vanish from the database, and its review i
   expect(await world.decide(open, true, 'CHECKED')).toMatchObject({ data: { done: true, state: 'ACCEPTED' } })
 })
 
-test('a review behind its promised time is an alarm in the log once, in the metrics and on the row of its activity', async () => {
+test('a review behind its promised time raises an alarm in log, metrics and activity row', async () => {
   const user = await world.flagged('small')
   const watch = createReviewWatch(gateway.ctx)
   const late = async () => (await gateway.ctx.metrics.lateReviews.get()).values[0]?.value

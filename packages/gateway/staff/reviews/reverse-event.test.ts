@@ -80,7 +80,7 @@ const reviewsOf = async ({ userId }: TestUser, query = 'kind=REVERSAL') => {
   return items.filter(({ person }) => person.userId === userId)
 }
 
-test('a reversed deposit is taken back: progress falls, a held reward waits for a review, a paid one can only be closed, an unclaimed one is disputed', async () => {
+test('a reversed deposit lowers progress and puts its unpaid rewards into review or dispute', async () => {
   const { user, eventId } = await depositor()
   expect(await depositedOf(user)).toBe('120')
   const done = await reverse(eventId)
@@ -151,7 +151,7 @@ test('a reversed deposit is taken back: progress falls, a held reward waits for 
   ).toMatchObject({ data: { state: 'REFUSED', reward: { state: 'CANCELLED', reasonCode: 'CORRECTED' } } })
 })
 
-test('the staff sees which reversal a fact and a disputed reward have, and the explanation in the user’s language no longer counts the fact', async () => {
+test('the staff sees which reversal a fact and a disputed reward have', async () => {
   const { user, eventId } = await depositor(TURKISH)
   const read = (target: string) =>
     gateway.read<{
@@ -184,7 +184,7 @@ test('other deposits that earn the rewards again close the reviews and lift the 
   expect(await claim(user, 'open')).toMatchObject({ state: 'GRANTED' })
 })
 
-test('a reward that waits for the review of a flag waits for one of the reversal, and for the flag again once it is earned again', async () => {
+test('a reward in review for a flag waits for the reversal’s review, then the flag’s', async () => {
   const user = await gateway.register()
   const { userId } = user
   await gateway.call(apply, { query: { activityId } }, user)
@@ -202,7 +202,7 @@ test('a reward that waits for the review of a flag waits for one of the reversal
   expect(await stateOf(user, 'paid')).toMatchObject({ state: 'GRANTED' })
 })
 
-test('a rehearsal writes nothing; an unknown event, one that is reversed, one of another type and the own account are refused', async () => {
+test('a rehearsal of a reversal writes nothing, and a fact that cannot be reversed is refused', async () => {
   const { user, eventId } = await depositor()
   expect((await propose(eventId, '?dryRun=1')).data).toMatchObject({
     done: false,
@@ -246,7 +246,7 @@ test('by policy one person reverses an event that changes no task, reward or boa
   expect((await propose(eventId, '', key)).data).toEqual(done.data)
 })
 
-test('with payouts a granted reward waits for a review until the wallet has it, and one that the wallet has stays', async () => {
+test('a granted reward waits for the reversal’s review unless the wallet already has its payout', async () => {
   await beginPayouts(gateway.db, now)
   const [early, late] = [await depositor(), await depositor()]
   const requested = await Promise.all(

@@ -52,7 +52,7 @@ test('a review shows its user, the evidence and who works on it', async () => {
   expect(await world.reviewOf(user)).toMatchObject({ lease: null })
 })
 
-test('an accepted reward is the user’s, by the card, a message and the list of reviews; a second decision is refused', async () => {
+test('an accepted reward is the user’s, and a second decision is refused', async () => {
   const user = await world.flagged('small')
   const open = await world.reviewOf(user)
   expect(await world.rewardsOf(user)).toMatchObject([{ state: 'REVIEW', reasonCode: 'UNDER_REVIEW' }])
@@ -116,7 +116,7 @@ test('above the policy’s amount a second person decides, and a reward that was
   expect(await world.decide(review, true, 'CHECKED')).toMatchObject({ status: 412, data: { state: 'CLOSED' } })
 })
 
-test('staff flags a user and clears the flag, which frees the rewards that waited; both are in the log and on the user', async () => {
+test('clearing a user’s flag frees the rewards that waited, and both are logged', async () => {
   const user = await world.flagged('small')
   const { userId } = user
   const change = (what: string, body: object, key?: string) => gateway.post(`users/${userId}/${what}`, body, { key })

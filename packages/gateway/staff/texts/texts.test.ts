@@ -101,7 +101,7 @@ test('every text has its state in every language, who wrote it and when, and wha
   expect((await gateway.ops('GET', `${OPS}/state-cup/texts?source=draft`)).code).toBe('51001')
 })
 
-test('the file has a column for each of the 20 languages, cells that no spreadsheet runs, and comes back without a change', async () => {
+test('the file has a column for each of the 20 languages and returns unchanged', async () => {
   await put('file-cup', { en: EN, de: DE })
   const { headers, body } = await file('file-cup')
   expect(headers).toMatchObject({ 'content-type': 'text/csv; charset=utf-8', etag: '"1"' })
@@ -121,7 +121,7 @@ test('the file has a column for each of the 20 languages, cells that no spreadsh
   expect((await read('file-cup', '?needs=1')).texts).toHaveLength(3)
 })
 
-test('a finished file is one publication: cells are taken by row, the others are refused by name, and a stale text is renewed', async () => {
+test('a finished file is one publication, and its unusable cells are refused by name', async () => {
   await put('import-cup', { en: EN, de: DE })
   await put('import-cup', { en: { ...EN, title: 'Tiny cup' }, de: DE })
   const body = csv(
@@ -146,7 +146,7 @@ test('a finished file is one publication: cells are taken by row, the others are
   expect(await audit(gateway.db)).toEqual([])
 })
 
-test('a language that is new in the file is taken whole or not at all, and a text that is too long names its limit', async () => {
+test('an incomplete new language is refused, and a text too long names its limit', async () => {
   await put('half-cup', { en: EN, de: DE })
   const half = csv(['ja'], ['title', EN.title, JA.title])
   expect((await write('half-cup', half)).data).toMatchObject({
@@ -187,7 +187,7 @@ test('where policy wants a second person the file waits, and the approval publis
   expect(await cellOf('wait-cup', 'title', 'ja')).toMatchObject({ text: JA.title })
 })
 
-test('a reader’s level holds for the text and the English that were read, and a stale text that was read again is up to date', async () => {
+test('a reader’s level holds for the texts that were read, until one of them changes', async () => {
   await put('read-cup', { en: EN, de: DE })
   await put('read-cup', { en: { ...EN, title: 'Tiny cup' }, de: DE })
   const review = (body: object) => gateway.ops('POST', `${OPS}/read-cup/texts/review`, body)

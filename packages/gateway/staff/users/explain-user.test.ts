@@ -100,7 +100,7 @@ test('[OPS-USERS] what has the same reason and date is listed before it, and the
   expect(text.match(/It’s ready/g)).toHaveLength(1)
 })
 
-test('[OPS-USERS] of many facts that did not count the newest has its own words and date, also when the card lists only others', async () => {
+test('[OPS-USERS] the newest fact that did not count is named even where the card omits it', async () => {
   const user = await joined('asked')
   for (let early = 0; early < 3; early += 1) await send(user, { ...TRADE, occurredAt: now - (30 - early) * DAY_MS })
   for (let trade = 0; trade < 21; trade += 1) await send(user, { ...TRADE, occurredAt: now - trade })

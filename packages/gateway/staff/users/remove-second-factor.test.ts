@@ -150,7 +150,7 @@ test('[OPS-USERS] a user without a second factor, a second proposal, an empty re
   expect(await remove(own)).toMatchObject(notPermitted('SAME_PERSON'))
 })
 
-test('[OPS-USERS] the owner of the account stops a proposal by a login with a code, or by a change of the factor', async () => {
+test('[OPS-USERS] the owner stops a proposal by a login with a code or a changed factor', async () => {
   const owner = await turnOn()
   const id = await propose(owner.user)
   expect((await logIn(owner.user, '000000')).code, 'a wrong code stops nothing').toBe('51057')

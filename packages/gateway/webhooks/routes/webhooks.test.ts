@@ -117,7 +117,7 @@ test('deliveries are listed newest first, by state, user and type, page by page'
   expect(await ask('GET', '/crm/deliveries?states=DEAD')).toMatchObject({ code: '40000' })
 })
 
-test('a test is sent at once, signed, and answers what came back; it is a line of the audit log and no delivery', async () => {
+test('a test is sent at once, signed, and answers what came back', async () => {
   world.receiver.answer = (response) => void response.writeHead(418).end()
   expect(await ask('POST', '/crm/test')).toMatchObject({ code: '00000', data: { status: 418, error: 'STATUS' } })
   const [got] = world.receiver.received

@@ -138,7 +138,7 @@ const causes = (one: EventRow, ...others: EventRow[]) => {
   return causesOf(campaign(), found, known, START + 99 * DAY)
 }
 
-test('a trade is taken back by its reversal, by a flag within the days, and as that of a market maker', () => {
+test('a trade is taken back by its reversal, a timely flag, or as a market maker’s', () => {
   const one = trade(START + HOUR, '1')
   const flag = (at: number, reason = 'WASH_TRADING') => event('user.flagged', at, { reason })
   expect(isTakenBack(causes(one))).toBe(false)

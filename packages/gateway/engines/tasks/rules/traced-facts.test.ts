@@ -39,7 +39,7 @@ test('[ACT-4] the first trade is listed alone, whatever followed it', () => {
   ])
 })
 
-test('[ACT-4] when there are more than 20 facts, the newest of each reason and then those of the window are listed', () => {
+test('[ACT-4] of more than 20 facts the newest of each reason and those inside are listed', () => {
   const events = Array.from({ length: 30 }, (_, index) => [trade(INSIDE + index, '1'), trade(END + index, '1')]).flat()
   const facts = targetOf(taskOf('SPOT_TRADING_VOLUME'), { events }, { now: END + DAY })?.facts ?? []
   expect(facts).toHaveLength(20)
@@ -57,7 +57,7 @@ test('[ACT-5] each day of a daily task lists its own facts', () => {
   expect(amounts('2026-11-21')).toEqual([['3', 'BEFORE_JOIN']])
 })
 
-test('[ACT-4] a fact of the window that arrived after its end is told with the time of its arrival, one of before or after the window is not', () => {
+test('[ACT-4] only a fact of the window that arrived late is told with its arrival time', () => {
   const events = [trade(INSIDE, '5'), trade(JOIN - 1, '3'), trade(END, '4')]
   const listed = (lateness: number) =>
     targetOf(

@@ -85,7 +85,7 @@ test('[ACT-5] days end with the activity', () => {
   expect(keysAt(END + 30 * DAY)).toHaveLength(9)
 })
 
-test('[ACT-5] before joining, a user sees the current day, the first day before the activity and the last day after it', () => {
+test('[ACT-5] before joining, a user sees the day of the activity that is nearest to now', () => {
   expect(keysAt(START + 3 * DAY, null)).toEqual(['2026-11-23'])
   expect(keysAt(START - DAY, null)).toEqual(['2026-11-20'])
   expect(keysAt(END + DAY, null)).toEqual(['2026-11-29'])
