@@ -50,5 +50,5 @@ export const BUDGETED_ROUTES: readonly BudgetedRoute[] = [
   { name: 'not found', path: '/en/no-such-page', isAwake: true, touchedKib: 216 },
 ]
 
-export const firstLoadKib = ({ isAwake, isAliveAtOnce, touchedKib = TOUCHED_KIB }: BudgetedRoute): number =>
+export const firstLoadKib = ({ isAwake, isAliveAtOnce, touchedKib = TOUCHED_KIB }: BudgetedRoute) =>
   isAliveAtOnce ? touchedKib + ASLEEP_KIB : isAwake ? AWAKE_KIB : ASLEEP_KIB

@@ -22,18 +22,8 @@ const WITHOUT_ROW: Record<string, string> = {
 }
 
 /** Addresses that no file of `app/` or `public/` answers. */
-const OTHER_ADDRESSES = [
-  '/v1/activity/list',
-  '/api/v1/public/meta/getMetaData',
-  '/ws/public',
-  '/ops/v1/events',
-  '/metrics',
-  '/docs',
-  '/openapi.json',
-  '/health/live',
-  '/_next/image',
-  '/_next/static/chunks/a.js',
-]
+const OTHER_ADDRESSES = `/v1/activity/list /api/v1/public/meta/getMetaData /ws/public /ops/v1/events /metrics /docs
+  /openapi.json /health/live /_next/image /_next/static/chunks/a.js`.split(/\s+/)
 
 const appFiles = sourceFiles(/\/(?:page\.tsx|route\.tsx?|robots\.ts)$/, ['app']).map(({ path }) => path)
 const publicAddresses = sourceFiles(/[^/]$/, ['public']).map(({ path }) => path.replace(/^public/, ''))
@@ -93,55 +83,24 @@ test('[D-29] the server reads no query, header or cookie for a cached page', () 
 })
 
 test.each([
-  '/',
-  '/en/',
-  '/EN',
-  '/xx',
-  '/en/nowhere',
-  '/en/dev/components',
-  '/en/legal',
-  '/en/legal/imprint',
-  '/en/events/Cup',
-  '/en/events/a--b',
-  '/en/events/%61',
-  '/en/events/a/b',
-  '/en//rewards',
-  '/en/rewards;x=1',
-  '/static/../en',
-  '/_next/static/../../x',
-  '/_next/image',
-  '/_next/data/x.json',
-  '/v1/activity/list',
+  ...`/ /en/ /EN /xx /en/nowhere /en/dev/components /en/legal /en/legal/imprint /en/events/Cup /en/events/a--b
+    /en/events/%61 /en/events/a/b /en//rewards /en/rewards;x=1 /static/../en /_next/static/../../x /_next/image
+    /_next/data/x.json /v1/activity/list`.split(/\s+/),
   `/en/events/${'a'.repeat(300)}`,
 ])('[GW-7] %s is never cached', (path) => expect(addressOf(path).cacheRule).toBeNull())
 
 /** A row for each of the paths under a name. */
-const byName = (paths: Record<string, readonly string[]>): (readonly [path: string, name: string])[] =>
-  Object.entries(paths).flatMap(([name, list]) => list.map((path) => [path, name] as const))
+const byName = (paths: Record<string, string>) =>
+  Object.entries(paths).flatMap(([name, list]) => list.split(/\s+/).map((path) => [path, name] as const))
 
 test.each(
   byName({
-    page: [
-      '/en',
-      '/tr-CT/activity/copy-trading/first-copy-covered',
-      '/zh-CN/promo/spot-festival',
-      '/en/legal/terms',
-      '/ar/legal/promotions',
-    ],
-    file: [
-      '/_next/static/chunks/0d~1_a.b-c.js',
-      '/_next/static/media/x.woff2',
-      '/static/images/icon.svg',
-      '/locales/fa-IR/common.json',
-      '/favicon.ico',
-      '/en/manifest.webmanifest',
-      '/apple-app-site-association',
-      '/.well-known/apple-app-site-association',
-      '/.well-known/assetlinks.json',
-      '/.well-known/security.txt',
-      '/og/ar/activity/spot-festival',
-      '/og/en/site',
-    ],
+    page: `/en /tr-CT/activity/copy-trading/first-copy-covered /zh-CN/promo/spot-festival /en/legal/terms
+      /ar/legal/promotions`,
+    file: `/_next/static/chunks/0d~1_a.b-c.js /_next/static/media/x.woff2 /static/images/icon.svg
+      /locales/fa-IR/common.json /favicon.ico /en/manifest.webmanifest /apple-app-site-association
+      /.well-known/apple-app-site-association /.well-known/assetlinks.json /.well-known/security.txt
+      /og/ar/activity/spot-festival /og/en/site`,
   }),
 )('[D-29] %s is cached as a %s', (path, kind) => {
   const { destination, cacheRule } = addressOf(path)
@@ -150,43 +109,21 @@ test.each(
 
 test.each(
   byName({
-    gateway: [
-      '/v1/activity/list?status=1',
-      '/api/v1/public/meta/getMetaData',
-      '/ws/public',
-      '/v1//activity/%E4%B8%AD?a=%2F..%2F',
-    ],
-    redirected: ['/', '/v10/x'],
-    page: ['/en/v1/activity', '/en/docs', '/_next/static/chunks/a.js', '/locales/en/common.json'],
-    hidden: [
-      '/ops/v1/events',
-      '/metrics',
-      '/docs/static/index.html',
-      '/openapi.json',
-      '/health/ready',
-      '/revalidate',
-      '/_next/image?url=%2Fx.png&w=64&q=75',
-    ],
+    gateway: '/v1/activity/list?status=1 /api/v1/public/meta/getMetaData /ws/public /v1//activity/%E4%B8%AD?a=%2F..%2F',
+    redirected: '/ /v10/x',
+    page: '/en/v1/activity /en/docs /_next/static/chunks/a.js /locales/en/common.json',
+    hidden: `/ops/v1/events /metrics /docs/static/index.html /openapi.json /health/ready /revalidate
+      /_next/image?url=%2Fx.png&w=64&q=75`,
   }),
 )('[D-1] the destination of %s is: %s', (target, destination) => {
   expect(addressOf(target).destination).toBe(destination)
 })
 
-test.each([
-  '/v1/../ops/v1/events',
-  '/v1/%2e%2e/ops/v1/events',
-  '/v1/..%2fops/v1/events',
-  '/v1/x/../activity/list',
-  '/v1\\..\\ops',
-  '/%6fps/v1/events',
-  '//ops/v1/events',
-  '/./metrics',
-  '/OPS/v1/events',
-  '/_next/%69mage?url=x',
-  '/en/../revalidate',
-  'http://127.0.0.1:4000/ops/v1/events',
-  '*',
-])('[GW-7] %s reaches no internal address', (target) => expect(addressOf(target).destination).toBe('hidden'))
+test.each(
+  String.raw`/v1/../ops/v1/events /v1/%2e%2e/ops/v1/events /v1/..%2fops/v1/events /v1/x/../activity/list /v1\..\ops
+    /%6fps/v1/events //ops/v1/events /./metrics /OPS/v1/events /_next/%69mage?url=x /en/../revalidate
+    http://127.0.0.1:4000/ops/v1/events *`.split(/\s+/),
+)('[GW-7] %s reaches no internal address', (target) => expect(addressOf(target).destination).toBe('hidden'))
 
 test.each(['/en/%ff', '/%zz', '/en/%c0%ae%c0%ae', '/en/%ed%a0%80?a=1'])(
   '[D-23] %s, which cannot be decoded, is no page',
@@ -220,13 +157,9 @@ test('the middleware runs for no address that the front caches or that Next answ
 })
 
 test('[APP-6] the middleware redirects no file that programs request at a fixed address', () => {
-  const fixed = [
-    '/en/manifest.webmanifest',
-    '/sw.js',
-    '/apple-app-site-association',
-    '/.well-known',
-    '/.well-known/unknown',
-  ]
+  const fixed = '/en/manifest.webmanifest /sw.js /apple-app-site-association /.well-known /.well-known/unknown'.split(
+    ' ',
+  )
   expect(fixed.filter(reachesMiddleware)).toEqual([])
   expect(fixed.filter((path) => addressOf(path).destination === 'redirected')).toEqual([])
 })

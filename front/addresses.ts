@@ -117,7 +117,7 @@ export const ADDRESSES: readonly Row[] = [
 
 const rowOf = (path: string) => ADDRESSES.find(({ pattern }) => pattern.test(path))
 
-export const pathOf = (target: string): string => target.split('?', 1)[0] ?? ''
+export const pathOf = (target: string) => target.split('?', 1)[0] ?? ''
 
 /** Null for broken escapes: no address of the product has them, and Next answers them with 500. */
 function decodedOrNull(path: string) {
@@ -172,5 +172,5 @@ export function addressOf(target: string): Address {
 }
 
 /** Only sockets of the gateway may be upgraded. */
-export const isSocketPath = (target: string): boolean =>
+export const isSocketPath = (target: string) =>
   pathOf(target).startsWith('/ws/') && addressOf(target).destination === 'gateway'

@@ -11,7 +11,4 @@ const LABELS = [
 ] as const
 
 /** The context label of a page by its path (PAGE-1): the first word that matches; null for a page without one. */
-export const pageLabel = (
-  path: string,
-): 'rewards' | 'lottery' | 'competition' | 'promo' | 'newbie' | 'trading-deposit-bonus' | null =>
-  LABELS.find(([word]) => path.includes(word))?.[1] ?? null
+export const pageLabel = (path: string) => LABELS.find(([word]) => path.includes(word))?.[1] ?? null

@@ -9,7 +9,7 @@ const PLAIN = /^\d{1,20}(\.\d{1,18})?$/
  * zero. Spaces may separate thousands in every language. `1.250,50` is an amount in German; `12,5` is none in English, where it
  * could mean 125.
  */
-export function readAmount(typed: string, locale: Locale): string | null {
+export function readAmount(typed: string, locale: Locale) {
   const { decimalSeparator, groupSeparator } = NUMBER_STYLES[locale]
   const groups = new RegExp(String.raw`^\d{1,3}([\s${groupSeparator}]\d{3})+(?!\d)`)
   const ungrouped = typed.trim().replace(groups, (thousands) => thousands.replaceAll(/\D/g, ''))

@@ -1,7 +1,7 @@
 type Area = 'localStorage' | 'sessionStorage'
 
 /** Null where nothing is stored. A browser may forbid storage, and a webview may have none. */
-export function readStored(key: string, area: Area = 'localStorage'): string | null {
+export function readStored(key: string, area: Area = 'localStorage') {
   try {
     return globalThis[area].getItem(key)
   } catch {
@@ -19,7 +19,7 @@ export function readStoredJson(key: string, area?: Area): unknown {
 }
 
 /** Null removes the value. Returns false where storage is forbidden or full. */
-export function writeStored(key: string, value: string | null, area: Area = 'localStorage'): boolean {
+export function writeStored(key: string, value: string | null, area: Area = 'localStorage') {
   try {
     if (value === null) globalThis[area].removeItem(key)
     else globalThis[area].setItem(key, value)

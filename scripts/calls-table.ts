@@ -76,7 +76,7 @@ function rowOf(call: CallDefinition, tests: readonly string[]) {
 const HEAD = ['Call', 'Who may', 'Request', 'Data', 'Refusals', 'Screens', 'Tests']
 
 /** The page of `npm run docs -- calls` (API-6). `testsOf` lists the test files of a call. */
-export function callsDocument(testsOf: (call: CallDefinition) => readonly string[]): string {
+export function callsDocument(testsOf: (call: CallDefinition) => readonly string[]) {
   const table = (title: string, calls: readonly CallDefinition[]) =>
     `## ${title}\n\n${markdownTable(
       HEAD,
@@ -115,7 +115,7 @@ function filesUnder(folder: string) {
 }
 
 /** `['activity/join', 'apply']` for the call named `apply`: its file, and its export there. */
-export function callExports(root: string): Map<string, readonly [file: string, name: string]> {
+export function callExports(root: string) {
   const contract = join(root, 'packages/contract')
   const found = new Map<string, readonly [file: string, name: string]>()
   for (const file of filesUnder(contract)) {

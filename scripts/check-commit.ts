@@ -14,7 +14,7 @@ const IMPERATIVE = /^(?:bring|embed|feed|need|seed|speed|shed|proceed|exceed|foc
 const OTHER_FORM = /(?:ing|ed|[^su]s)$/
 
 /** The faults of a commit's subject; none for a good one. CONTRIBUTING.md has the rules. */
-export function commitFaults(subject: string): string[] {
+export function commitFaults(subject: string) {
   if (BY_GIT.test(subject)) return []
   const faults: string[] = []
   if (subject.length > MAXIMUM) faults.push(`is ${subject.length} characters long; ${MAXIMUM} are the most`)
@@ -30,7 +30,7 @@ export function commitFaults(subject: string): string[] {
 }
 
 /** The first line of a commit's message that is no comment. */
-export const subjectOf = (message: string): string => message.split('\n').find((line) => !/^#|^\s*$/.test(line)) ?? ''
+export const subjectOf = (message: string) => message.split('\n').find((line) => !/^#|^\s*$/.test(line)) ?? ''
 
 function subjectsOf([first = '', second = '']: string[]) {
   if (first !== '--range') return [subjectOf(readFileSync(first, 'utf8'))]

@@ -37,17 +37,8 @@ test(
   { tags: ['long'] },
   () => {
     const root = temporaryFolder()
-    const paths = [
-      'activities',
-      'components/ui/pictures',
-      'legal',
-      'lib',
-      'locales',
-      'packages',
-      'scripts',
-      'package.json',
-      'package-lock.json',
-    ]
+    const paths =
+      'activities components/ui/pictures legal lib locales packages scripts package.json package-lock.json'.split(' ')
     for (const path of paths) cpSync(join(ROOT, path), join(root, path), { recursive: true })
     symlinkModules(root)
     const german = readFileSync(join(ROOT, 'packages/languages/source/de.ts'), 'utf8')

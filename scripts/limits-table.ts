@@ -27,7 +27,7 @@ const rateRows = (what: string, rates: Record<string, Rate>) =>
 const minutes = (ms: number) => (ms < 60_000 ? `${ms / 1000} s` : `${ms / 60_000} min`)
 
 /** The page of `npm run docs -- limits`. */
-export const limitsPage = (): string => `# Limits
+export const limitsPage = () => `# Limits
 
 ## Rates
 

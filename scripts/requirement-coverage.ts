@@ -50,7 +50,7 @@ export const requirementsIn = (csv: string): Requirement[] =>
   [...csv.matchAll(/^([A-Z]+-\d+),"?(.*?)"?$/gm)].map(([, id = '', what = '']) => ({ id, what }))
 
 /** The IDs at the beginning of the titles of a test file, one list for each title. */
-export function idsOfTitles(text: string): (never[] | RegExpMatchArray)[] {
+export function idsOfTitles(text: string) {
   return [...text.matchAll(TITLE)].map(([, , ids = '']) => ids.match(/[A-Z]+-?\d+/g) ?? [])
 }
 
@@ -93,7 +93,7 @@ const rowOf = (id: string, mentions: Mention[]) =>
 const isRule = (id: string) => /^(?:D|DEV)-/.test(id)
 
 /** The coverage as text for a terminal: the requirements, unknown IDs, tests that do not count, and the sums. */
-export function reportOf({ requirements, unknown, notCounted }: Coverage): string {
+export function reportOf({ requirements, unknown, notCounted }: Coverage) {
   const section = (title: string, rows: readonly { id: string; mentions: Mention[] }[]) =>
     [title, `  ${' '.repeat(9)} ${SIDES.join('  ')}`, ...rows.map(({ id, mentions }) => rowOf(id, mentions))].join('\n')
   const [rules = [], ofProduct = []] = [true, false].map((wanted) =>

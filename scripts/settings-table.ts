@@ -4,7 +4,7 @@ import { markdownTable } from './markdown-table.ts'
 import type { SettingGroup } from './look-and-links.ts'
 import { SETTING_GROUPS } from './setting-texts.ts'
 
-export const settingNames = (): string[] => SETTING_GROUPS.flatMap(({ rows }) => Object.keys(rows))
+export const settingNames = () => SETTING_GROUPS.flatMap(({ rows }) => Object.keys(rows))
 
 /** Defaults of the code: the values for an empty environment. */
 function defaults(): Record<string, unknown> {
@@ -31,7 +31,7 @@ const table = (rows: SettingGroup['rows'], values: Record<string, unknown>) =>
   )
 
 /** The page of `npm run docs -- settings`. */
-export function settingsPage(): string {
+export function settingsPage() {
   const values = defaults()
   const sections = SETTING_GROUPS.map(({ title, rows }) => `## ${title}\n\n${table(rows, values)}`)
   return `# Settings

@@ -31,7 +31,7 @@ async function drawIcon(name: string, weight: IconWeight): Promise<[string, stri
 }
 
 /** The file `components/ui/pictures/icons.svg`: the brand's mark, and icons of 256 × 256 in the colour of their place. */
-export async function iconSprite(): Promise<string> {
+export async function iconSprite() {
   const drawn = await Promise.all(
     Object.entries(icons).flatMap(([weight, names]) =>
       Object.keys(names).map((name) => drawIcon(name, weight as IconWeight)),

@@ -23,13 +23,13 @@ export function describeError(error: unknown): CallError {
 }
 
 /** The gateway's code of an error that the store keeps; null for other errors. */
-export const codeOf = (error: unknown): string | null => {
+export const codeOf = (error: unknown) => {
   const kept = error as CallError | undefined
   return kept?.kind === 'gateway' ? kept.code : null
 }
 
 /** Whether the gateway refused the call with this code. */
-export const isRefusedWith = (error: unknown, name: CodeName): boolean => codeOf(error) === CODES[name].code
+export const isRefusedWith = (error: unknown, name: CodeName) => codeOf(error) === CODES[name].code
 
 /** 00004, 434 and 600 (spec §8), which `listeners.ts` handles for every call. */
 export const hasEndedSession = (error: CallError | undefined): boolean => ENDS_SESSION.has(codeOf(error) ?? '')

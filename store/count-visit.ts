@@ -7,7 +7,7 @@ import { isInviteCode } from '#lib/session/invite-code.ts'
 export function countVisit(
   { call }: Pick<Services, 'call'>,
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
-): void {
+) {
   const vipCode = visitToCount(search, Date.now())
   if (vipCode !== null) void call(visit, { body: { vipCode, path: pathname.slice(0, 500) } }).catch(() => undefined)
 }

@@ -1,4 +1,3 @@
-import type { FileCall } from '#lib/http/call.ts'
 import { useDispatch, useSelector } from 'react-redux'
 import type { AppDispatch, RootState } from './store.ts'
 
@@ -10,7 +9,7 @@ export const useServices = () => useAppDispatch()((_dispatch, _getState, service
 export const useBridge = () => useServices().bridge
 
 /** Sends a call that answers with a file. */
-export const useFileCall = (): FileCall => useServices().callForFile
+export const useFileCall = () => useServices().callForFile
 
 /** `languageType` of the page's language, for the bodies of calls. */
-export const useLanguageType = (): number => useServices().languageType
+export const useLanguageType = () => useServices().languageType

@@ -5,7 +5,7 @@ import type { AppDispatch, RootState } from './store.ts'
 
 /** The country of the user or visitor: the known one, else from one call. Null means unknown, also after a failed call. */
 export const loadCountry =
-  (): ((dispatch: AppDispatch, getState: () => RootState, { call }: Services) => Promise<string | null>) =>
+  () =>
   async (dispatch: AppDispatch, getState: () => RootState, { call }: Services) => {
     const known = getState().session.ipInfo?.country
     if (known !== undefined) return known

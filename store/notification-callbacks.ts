@@ -11,10 +11,10 @@ export interface NotificationCallbacks {
 
 const callbacks = new Map<string, NotificationCallbacks>()
 
-export const keepCallbacks = (id: string, given: NotificationCallbacks): void => {
+export const keepCallbacks = (id: string, given: NotificationCallbacks) => {
   callbacks.set(id, given)
 }
-export const callbacksOf = (id: string): NotificationCallbacks => callbacks.get(id) ?? {}
-export const dropCallbacks = (id: string): void => {
+export const callbacksOf = (id: string) => callbacks.get(id) ?? {}
+export const dropCallbacks = (id: string) => {
   callbacks.delete(id)
 }

@@ -1,6 +1,5 @@
 'use client'
 
-import type { TopicState } from '#lib/live/live-socket.ts'
 import { useMemo } from 'react'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { visibleTasks } from '#lib/task/task-phase.ts'
@@ -20,7 +19,7 @@ export const POLLING_INTERVAL_MS = 5000
 const NOTHING: TaskCompletion[] = []
 
 /** Subscribes to the user's tasks and rewards of an activity and to its status; returns whether their events arrive. */
-export function useTasksLive(activityId: string): TopicState {
+export function useTasksLive(activityId: string) {
   const isLogin = useAppSelector(selectIsLogin)
   const tasks = useLiveTopic(isLogin ? 'tasks' : null)
   // Covers, bonuses and ranks are paid without a task.

@@ -3,12 +3,12 @@ import { publishActivity } from '@fanfare/gateway/activities/publication/publish
 import { publishingGateway } from '@fanfare/gateway/seed/seed-users.ts'
 import type { BenchDb } from './bench-gateway.ts'
 
-export const money = (amount: string): { amount: string; unit: string } => ({ amount, unit: 'USDT' })
+export const money = (amount: string) => ({ amount, unit: 'USDT' })
 const reward = { type: 'GIFT_CASH', kind: 'Token', amount: money('1') } as const
 export const prize = (amount: string) => ({ type: 'DROP', kind: 'Token', amount: money(amount) }) as const
 
 /** Has open and reached targets, windows that begin with the join, and a daily one; a new version changes the target `volume`. */
-export function publishBenchActivity(db: BenchDb, volume = '500'): Promise<string> {
+export function publishBenchActivity(db: BenchDb, volume = '500') {
   const file = activityFileSchema.parse({
     alias: 'bench-history',
     type: 'PersonalTrading',
@@ -30,6 +30,6 @@ export function publishBenchActivity(db: BenchDb, volume = '500'): Promise<strin
 }
 
 /** @returns the id of the activity */
-export async function publishBenchFile(db: BenchDb, file: ActivityFile): Promise<string> {
+export async function publishBenchFile(db: BenchDb, file: ActivityFile) {
   return (await publishActivity(await publishingGateway(db), { file, actor: 'npm run bench' })).activityId
 }

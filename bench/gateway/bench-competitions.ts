@@ -85,9 +85,8 @@ const ended = ({ ranks, amount }: PaidRanks, own: object): ActivityFile =>
   })
 
 /** An ended competition of single traders. Its settlement begins once it is published without `cancelled`. */
-export const endedCup = (paid: PaidRanks): ActivityFile =>
-  ended(paid, { alias: 'bench-ended-cup', type: 'PersonalTrading' })
+export const endedCup = (paid: PaidRanks) => ended(paid, { alias: 'bench-ended-cup', type: 'PersonalTrading' })
 
 /** The same with teams. */
-export const endedTeamCup = (paid: PaidRanks): ActivityFile =>
+export const endedTeamCup = (paid: PaidRanks) =>
   ended(paid, { alias: 'bench-ended-teams', type: 'TeamTrading', teams: TEAMS })

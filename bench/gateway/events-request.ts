@@ -5,7 +5,7 @@ import { openKeepAlive, type RawAnswer } from '../support/keep-alive-client.ts'
 import { eventsRequest, signedRequest } from './signed-request.ts'
 
 export const accepted =
-  (batch: number): (({ status, body }: RawAnswer) => boolean) =>
+  (batch: number) =>
   ({ status, body }: RawAnswer) =>
     status === 200 && body.includes(`"accepted":${batch}`)
 

@@ -8,7 +8,7 @@ export async function inParts(
   db: BenchDb,
   { to, size }: { to: number; size: number },
   insert: (tx: Db, numbers: RawBuilder<unknown>) => Promise<unknown>,
-): Promise<void> {
+) {
   for (let first = 1; first <= to; first += size)
     await inLongTransaction(db, (tx) =>
       insert(tx, sql`generate_series(${first}::int, ${Math.min(first + size - 1, to)}::int)`),
@@ -23,7 +23,7 @@ interface ScoresInput {
 }
 
 /** Random scores from 0 to a million, reached at 1, 2 … ms since the epoch, as evaluations would have written them. */
-export const insertScores = (db: BenchDb, { activityId, track, to }: ScoresInput): Promise<void> =>
+export const insertScores = (db: BenchDb, { activityId, track, to }: ScoresInput) =>
   inParts(db, { to, size: 50_000 }, (tx, numbers) =>
     sql`
       insert into scores (activity_id, track, user_id, user_ref, score, reached_at)
@@ -54,7 +54,7 @@ interface TeamsInput {
 }
 
 /** Open teams of the first `teams` × `members` numbered traders; trader n of the first `teams` is the captain of team n. */
-export async function insertTeams(db: BenchDb, { activityId, teams, members }: TeamsInput): Promise<void> {
+export async function insertTeams(db: BenchDb, { activityId, teams, members }: TeamsInput) {
   await inLongTransaction(db, async (tx) => {
     await sql`
       insert into teams (team_id, activity_id, name, name_key, captain_id, access, members, created_at)
@@ -69,13 +69,13 @@ export async function insertTeams(db: BenchDb, { activityId, teams, members }: T
   })
 }
 
-export const traderId = (number: number): string => `bench-${number}`
+export const traderId = (number: number) => `bench-${number}`
 
 /** Accounts `bench-1` to `bench-{count}` that joined these activities at `joinedAt`, ms. */
 export async function insertTraders(
   db: BenchDb,
   { activityIds, count, joinedAt }: { activityIds: readonly string[]; count: number; joinedAt: number },
-): Promise<void> {
+) {
   await inParts(db, { to: count, size: 20_000 }, async (tx, numbers) => {
     await sql`
       insert into users (user_id, login_name, password_hash, language_type, vip_code, created_at)

@@ -1,6 +1,6 @@
 import { join } from '@fanfare/gateway/activities/db/activities.ts'
 import { withTransaction } from '@fanfare/gateway/db/transaction.ts'
-import { seedUsers, type SeededUser } from '@fanfare/gateway/seed/seed-users.ts'
+import { seedUsers } from '@fanfare/gateway/seed/seed-users.ts'
 import type { BenchDb } from './bench-gateway.ts'
 
 /** Participants with a token, for reading what only they may read. */
@@ -12,7 +12,7 @@ export async function joinPlayers(
     count,
     at = Date.now(),
   }: { databaseUrl: string; activityIds: readonly string[]; count: number; at?: number },
-): Promise<SeededUser[]> {
+) {
   const players = await seedUsers({ databaseUrl, users: count })
   await withTransaction(db, async (tx) => {
     for (const { userId } of players)

@@ -61,7 +61,7 @@ interface Load extends Connections {
 }
 
 /** Sends requests for `seconds`, each right after the answer to the one before. */
-export const runLoad = ({ seconds, next, ...connections }: Load): Promise<LoadResult> =>
+export const runLoad = ({ seconds, next, ...connections }: Load) =>
   runConnections(connections, (start) => {
     const since = performance.now()
     const request = since - start < seconds * 1_000 ? next() : null
@@ -70,14 +70,14 @@ export const runLoad = ({ seconds, next, ...connections }: Load): Promise<LoadRe
 
 /** The answer of a call that succeeded. */
 export const succeeded =
-  ({ successCode }: { successCode: string }): (({ status, body }: RawAnswer) => boolean) =>
+  ({ successCode }: { successCode: string }) =>
   ({ status, body }: RawAnswer) =>
     status === 200 && body.includes(`"code":"${successCode}"`)
 
-export const quantile = (values: readonly number[], share: number): number =>
+export const quantile = (values: readonly number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN
 
-export const refusals = ({ refused }: LoadResult): string =>
+export const refusals = ({ refused }: LoadResult) =>
   refused.size === 0 ? '0 errors' : [...refused].map(([what, count]) => `${count} × ${what}`).join(', ')
 
 interface PacedLoad extends Connections {
@@ -88,7 +88,7 @@ interface PacedLoad extends Connections {
 }
 
 /** Sends requests at a fixed rate. A latency begins when its request is due, so that a server that falls behind shows it. */
-export function runPacedLoad({ perSecond, seconds, next, ...connections }: PacedLoad): Promise<LoadResult> {
+export function runPacedLoad({ perSecond, seconds, next, ...connections }: PacedLoad) {
   const total = Math.round(perSecond * seconds)
   let sent = 0
   return runConnections(connections, async (start) => {

@@ -11,7 +11,7 @@ export const postponeBoards = (db: BenchDb, activityId: string) =>
     where activity_id = ${activityId}`.execute(db)
 
 /** Lets the gateway's own job take a snapshot. @returns seconds until readers find it */
-export async function rankByJob(db: BenchDb, { activityId, track }: BoardKey): Promise<number> {
+export async function rankByJob(db: BenchDb, { activityId, track }: BoardKey) {
   const board = { activityId, track }
   const newest = async () => (await findNewestSnapshot(db, board))?.seq
   const before = await newest()
@@ -23,7 +23,7 @@ export async function rankByJob(db: BenchDb, { activityId, track }: BoardKey): P
 }
 
 /** The longest delay of the gateway's event loop since the last call, ms. */
-export async function longestDelay(origin: string): Promise<number> {
+export async function longestDelay(origin: string) {
   const metrics = await (await fetch(`${origin}/metrics`)).text()
   return Number(/^nodejs_eventloop_lag_max_seconds (.+)$/m.exec(metrics)?.[1]) * 1000
 }

@@ -14,7 +14,7 @@ interface RequestTime {
 }
 
 /** A route's successful requests, from the gateway's log once it has written them. */
-export async function requestTimes(logFile: string, route: string): Promise<RequestTime[]> {
+export async function requestTimes(logFile: string, route: string) {
   await sleep(LOG_DELAY_MS)
   return readFileSync(logFile, 'utf8')
     .split('\n')
@@ -31,7 +31,7 @@ interface Reading {
 }
 
 /** Sends requests one after another. @returns p95 of the time in the gateway, ms */
-export async function gatewayP95({ origin, logFile }: BenchGateway, { route, reads, next }: Reading): Promise<number> {
+export async function gatewayP95({ origin, logFile }: BenchGateway, { route, reads, next }: Reading) {
   const known = (await requestTimes(logFile, route)).length
   let sent = 0
   const load = await runLoad({

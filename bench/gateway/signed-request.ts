@@ -13,7 +13,7 @@ interface SignedRequest {
 }
 
 /** A signed request without a body, as the site sends it (contract §2), as HTTP. */
-export function signedRequest({ origin, method, path, token }: SignedRequest): string {
+export function signedRequest({ origin, method, path, token }: SignedRequest) {
   const timestamp = String(Date.now())
   const vs = randomBytes(15).toString('base64url')
   const text = signatureText({
@@ -47,7 +47,7 @@ const headOf = (origin: string, method: string, target: string, headers: object)
   ].join('\r\n')
 
 /** A signed batch of platform events, as HTTP. */
-export function eventsRequest(origin: string, events: readonly object[]): { head: string; body: string } {
+export function eventsRequest(origin: string, events: readonly object[]) {
   const { method, path } = sendEvents
   const body = JSON.stringify({ events })
   const signer = { now: Date.now(), secret: DEVELOPMENT_OPS_SECRET, actor: 'npm run bench' }

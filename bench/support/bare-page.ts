@@ -14,7 +14,7 @@ const START_SECONDS = 30
  * Builds and serves `bench/bare`, a page of Next with one heading: what the framework costs without a product. Next finds the middleware of
  * the product in a folder above, which lets `/en` pass.
  */
-export async function startBarePage(): Promise<{ origin: string; stop: () => Promise<void> }> {
+export async function startBarePage() {
   cpSync(inRoot('bench', 'bare'), FOLDER, { recursive: true })
   const options = { cwd: FOLDER, env: buildEnvironment(), stdio: 'ignore' } as const
   execFileSync(process.execPath, [NEXT, 'build'], options)

@@ -5,7 +5,7 @@ export type ReportSheet = ReturnType<typeof readSheet>
 export type Figures = Omit<ReportSheet, 'imperfect'>
 
 /** One run for readers. */
-export const told = ({ performance, accessibility, bestPractices, seo, lcp, tbt, cls }: Figures): string =>
+export const told = ({ performance, accessibility, bestPractices, seo, lcp, tbt, cls }: Figures) =>
   `${performance} / ${accessibility} / ${bestPractices} / ${seo}, LCP ${(lcp / 1000).toFixed(2)} s, TBT ${Math.round(tbt)} ms, CLS ${Number(cls.toFixed(3))}`
 
 interface Report {

@@ -6,7 +6,7 @@ import { DEMO_LOGINS } from '@fanfare/kernel/config/demo-logins.ts'
 import { freePort } from '@fanfare/runner/processes/free-port.ts'
 import { inRoot } from '@fanfare/runner/root.ts'
 import type { BenchContext } from '../figure.ts'
-import { medianSheet, readSheet, type ReportSheet, told, type Figures } from './lighthouse-report.ts'
+import { medianSheet, readSheet, type ReportSheet, told } from './lighthouse-report.ts'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 
@@ -82,7 +82,7 @@ async function runOnce({ origin, path, throttling, isDark, isUser }: Measured, c
 }
 
 /** The median of each of Lighthouse's figures of one page. */
-export async function measurePage({ chromium, say }: BenchContext, measured: Measured): Promise<Figures> {
+export async function measurePage({ chromium, say }: BenchContext, measured: Measured) {
   const { origin, path, throttling, isDark, isUser, runs } = measured
   const name = [path.slice(1).replaceAll('/', '-'), isDark && 'dark', isUser && 'user', throttling]
     .filter(Boolean)

@@ -12,7 +12,7 @@ const named = (scripts: readonly Script[]) =>
     .join(', ')
 
 /** The exceeded budgets of a route as sentences with the largest scripts; empty when it is within its budgets. */
-export function overBudget(route: BudgetedRoute, { first, touched, fonts }: PageScripts): string[] {
+export function overBudget(route: BudgetedRoute, { first, touched, fonts }: PageScripts) {
   const { name, touchedKib = TOUCHED_KIB, fontsKib = FONTS_KIB } = route
   const check = (when: string, scripts: readonly Script[], budget: number, blamed: readonly Script[]) => {
     const sum = kib(sumOf(scripts))
@@ -31,5 +31,5 @@ export function overBudget(route: BudgetedRoute, { first, touched, fonts }: Page
   ]
 }
 
-export const sizeLine = ({ name }: BudgetedRoute, { first, touched, fonts }: PageScripts): string =>
+export const sizeLine = ({ name }: BudgetedRoute, { first, touched, fonts }: PageScripts) =>
   `  ${name.padEnd(20)} ${kib(sumOf(first)).toFixed(1).padStart(7)} ${kib(sumOf(touched)).toFixed(1).padStart(7)} KiB, fonts ${kib(fonts).toFixed(1)}`

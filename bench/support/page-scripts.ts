@@ -95,4 +95,4 @@ export async function pageScripts(browser: Browser, origin: string, path: string
   }
 }
 
-export const sumOf = (scripts: readonly Script[]): number => scripts.reduce((sum, { gzipped }) => sum + gzipped, 0)
+export const sumOf = (scripts: readonly Script[]) => scripts.reduce((sum, { gzipped }) => sum + gzipped, 0)

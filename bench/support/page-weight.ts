@@ -66,7 +66,7 @@ export async function weighRoutes(origin: string) {
   return { pages, sheets }
 }
 
-export const sumOfSheets = ({ sheets }: Weights): number => Object.values(sheets).reduce((sum, size) => sum + size, 0)
+export const sumOfSheets = ({ sheets }: Weights) => Object.values(sheets).reduce((sum, size) => sum + size, 0)
 
 export const inKib = ({ elements, ...bytes }: Weighed): WeightBudget => ({
   html: kib(bytes.html),
@@ -79,7 +79,7 @@ export const inKib = ({ elements, ...bytes }: Weighed): WeightBudget => ({
 const told = (part: string, value: number) => value.toFixed(part === 'elements' ? 0 : 1)
 
 /** The exceeded budgets of a page as sentences. */
-export function overWeight(name: string, weighed: Weighed, budget: WeightBudget): string[] {
+export function overWeight(name: string, weighed: Weighed, budget: WeightBudget) {
   const parts = Object.keys(budget) as (keyof WeightBudget)[]
   const measured = inKib(weighed)
   return parts
@@ -87,7 +87,7 @@ export function overWeight(name: string, weighed: Weighed, budget: WeightBudget)
     .map((part) => `${name}: ${part} ${told(part, measured[part])}, its budget is ${budget[part]}`)
 }
 
-export const weightLine = (name: string, weighed: Weighed): string =>
+export const weightLine = (name: string, weighed: Weighed) =>
   `  ${name.padEnd(26)} ${Object.entries(inKib(weighed))
     .map(([part, value]) => `${part} ${told(part, value)}`)
     .join('  ')}`

@@ -1,5 +1,5 @@
 /** @throws Error without values. */
-export function median(values: readonly number[]): number {
+export function median(values: readonly number[]) {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = sorted[Math.floor(sorted.length / 2)]
   if (middle === undefined) throw new Error('no values')
@@ -7,6 +7,6 @@ export function median(values: readonly number[]): number {
 }
 
 /** A number for readers: no fraction, with separators of thousands. */
-export const whole = (value: number): string => Math.round(value).toLocaleString('en')
+export const whole = (value: number) => Math.round(value).toLocaleString('en')
 
-export const kib = (bytes: number): number => bytes / 1024
+export const kib = (bytes: number) => bytes / 1024

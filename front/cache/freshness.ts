@@ -12,7 +12,7 @@ const secondsOf = (cacheControl: string, directive: string) => {
 }
 
 /** How long an answer is fresh, in seconds; null when a shared cache may not keep it (RFC 9111 §3). */
-export function freshSeconds(headers: IncomingHttpHeaders, rule: CacheRule): number | null {
+export function freshSeconds(headers: IncomingHttpHeaders, rule: CacheRule) {
   const cacheControl = headers['cache-control'] ?? ''
   if (headers['set-cookie'] !== undefined) return null
   if (/(?:^|[\s,])(?:private|no-store|no-cache)(?:[\s,=]|$)/i.test(cacheControl)) return null
@@ -28,7 +28,7 @@ export function freshSeconds(headers: IncomingHttpHeaders, rule: CacheRule): num
  * visit, which costs a 304; meanwhile they may show their copy for as long as it was fresh here. A CDN keeps it as the front
  * does: fresh for a while, stale while it asks, and for a day while it cannot.
  */
-export function outwardCacheControl(cacheControl: string, rule: CacheRule, seconds: number): string {
+export function outwardCacheControl(cacheControl: string, rule: CacheRule, seconds: number) {
   if (rule.kind === 'page' || (rule.tags.length > 0 && !rule.keepsOwnAge)) {
     const daySeconds = MAX_STALE_MS / 1000
     return `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${seconds}, stale-if-error=${daySeconds}`
@@ -38,7 +38,7 @@ export function outwardCacheControl(cacheControl: string, rule: CacheRule, secon
 }
 
 /** Next lets a shared cache show an old answer for a year. An answer that is passed on may be shown only for as long as it was fresh. */
-export function passedCacheControl(cacheControl: string): string {
+export function passedCacheControl(cacheControl: string) {
   const seconds = secondsOf(cacheControl, 's-maxage')
   return seconds === null
     ? cacheControl

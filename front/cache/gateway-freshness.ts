@@ -26,11 +26,7 @@ function readAtOf(body: Buffer) {
  * While Next itself does not answer, its last answer counts, and pages show their age by it. Next's wall clock may be set at any
  * time, so its time is converted to the monotonic clock on arrival, and is never earlier than the last check.
  */
-export function trackGatewayFreshness({ fetchNext, now, monotonicNow }: TrackerOptions): {
-  lastGatewayReadAt: () => number
-  check: () => Promise<void>
-  stop: () => void
-} {
+export function trackGatewayFreshness({ fetchNext, now, monotonicNow }: TrackerOptions) {
   let lastGatewayReadAt = Infinity
   let lastAnswer: number | null = null
   let answeredAt = -Infinity

@@ -4,7 +4,7 @@ import { hashOf } from '../http/prepared-page.ts'
 const ADDRESS = /^\/_next\/static\/hydration\/[\w-]{22}(\/.+)\.js$/
 
 /** The page whose data has this address; undefined for any other path. */
-export const pageOfData = (path: string): string | undefined => ADDRESS.exec(path)?.[1]
+export const pageOfData = (path: string) => ADDRESS.exec(path)?.[1]
 
 /** A script in which Next writes the page's data for React: one call with JSON, in which `<` is escaped. */
 const PUSH = /<script>((?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\([^<]*\))<\/script>/g

@@ -32,7 +32,7 @@ export function shownAge(
   { rule, confirmedAt, freshMs, invalidated, retryAt }: Dated & Pick<CacheEntry, 'rule' | 'retryAt'>,
   now: number,
   lastGatewayReadAt: number,
-): number | null {
+) {
   if (rule.kind !== 'page') return null
   const age = now - Math.min(confirmedAt, lastGatewayReadAt)
   return age > freshMs * SHOW_AGE_AFTER_TIMES || (invalidated && retryAt > 0) ? age : null

@@ -14,16 +14,7 @@ const MAX_PATHS = 2000
  * Compresses popular pages again, with more effort; one page at a time, so that no visitor waits for it. Call the function that it
  * returns after each hit of an entry.
  */
-export function createRecompressor(
-  store: PageStore,
-  monotonicNow: () => number,
-): (
-  path: string,
-  {
-    hits,
-    page: { hash, effort, variants },
-  }: CacheEntry,
-) => void {
+export function createRecompressor(store: PageStore, monotonicNow: () => number) {
   /** By path, ms: when it was last queued. */
   const queuedAt = new LRUCache<string, number>({ max: MAX_PATHS })
   let last: Promise<unknown> = Promise.resolve()

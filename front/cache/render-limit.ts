@@ -7,12 +7,7 @@ import type { FrontOptions } from '../options.ts'
 const WARN_INTERVAL_MS = 60_000
 
 /** Pages of unknown addresses are never cached, so without a limit one client could keep Next rendering. */
-export function createRenderLimit({
-  rateLimit,
-  pageRate = PAGE_RATE,
-  monotonicNow,
-  warn,
-}: FrontOptions): ({ headers, socket }: IncomingMessage) => boolean {
+export function createRenderLimit({ rateLimit, pageRate = PAGE_RATE, monotonicNow, warn }: FrontOptions) {
   const take = createTokenBuckets(monotonicNow)
   let refused = 0
   let warnedAt = -Infinity

@@ -10,7 +10,7 @@ const MAX_BYTES = 4096
 const TIMEOUT_MS = 5000
 
 /** Whether the gateway announces a change; for every other request the address does not exist. */
-export const isRevalidateRequest = ({ method, url, headers }: IncomingMessage, ...secrets: string[]): boolean =>
+export const isRevalidateRequest = ({ method, url, headers }: IncomingMessage, ...secrets: string[]) =>
   method === 'POST' && url === '/revalidate' && isSameSecret(headers['x-revalidate-secret'], ...secrets)
 
 /** Resolves with the status of Next's answer. */
@@ -48,11 +48,7 @@ function isOfClock(body: Buffer) {
  * Invalidates Next's cache first and the front's afterwards: a page fetched in between would still be the old one. Answers with
  * Next's status, or 502 when Next could not be reached.
  */
-export async function revalidate(
-  options: RevalidateOptions,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
+export async function revalidate(options: RevalidateOptions, request: IncomingMessage, response: ServerResponse) {
   const body = await readRequest(request, MAX_BYTES)
   const status = body ? await revalidateNext(options, body).catch(() => 502) : 413
   if (body && (status < 400 || status >= 500)) {

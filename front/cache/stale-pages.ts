@@ -25,9 +25,7 @@ function withBanner(html: string, minutes: number, locale: Locale) {
 }
 
 /** Renders stale pages with a banner of their age, once for each age shown. No other cache may keep them. */
-export function createStalePages(
-  store: PageStore,
-): (path: string, entry: CacheEntry, ageMinutes: number) => Promise<PreparedPage> {
+export function createStalePages(store: PageStore) {
   const flights = new SingleFlight<string, PreparedPage>()
 
   async function render(path: string, entry: CacheEntry, minutes: number) {

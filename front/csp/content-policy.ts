@@ -42,7 +42,7 @@ const TRUSTED_TYPES = "; require-trusted-types-for 'script'; trusted-types defau
 const EMPTY = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
 /** The policy of a page whose inline scripts and styles have these hashes (`'sha256-…'`). */
-export function strictPolicy(options: PolicyOptions, hashes: { scripts: string[]; styles: string[] }): string {
+export function strictPolicy(options: PolicyOptions, hashes: { scripts: string[]; styles: string[] }) {
   const styles = [...new Set([EMPTY, ...hashes.styles])].join(' ')
   const script = ["'self'", ...new Set(hashes.scripts)].join(' ')
   // `style-src` alone is for browsers that do not know the other two.
@@ -51,18 +51,18 @@ export function strictPolicy(options: PolicyOptions, hashes: { scripts: string[]
 }
 
 /** The policy of pages that Next sends without the front: their hashes are not known. */
-export const staticPolicy = (options: PolicyOptions): string =>
+export const staticPolicy = (options: PolicyOptions) =>
   common(options, { script: "'self' 'unsafe-inline'", style: "style-src 'self' 'unsafe-inline'" }) + TRUSTED_TYPES
 
 /** Next's development server needs `eval`, styles and a socket of its own. */
-export const developmentPolicy = (options: PolicyOptions): string =>
+export const developmentPolicy = (options: PolicyOptions) =>
   common(options, {
     script: "'self' 'unsafe-inline' 'unsafe-eval'",
     style: "style-src 'self' 'unsafe-inline'",
   }).replace("connect-src 'self'", "connect-src 'self' ws: wss:")
 
 /** The policy of files. A worker has the policy of its own file; an image opened on its own may have styles. */
-export const filePolicy = (): string =>
+export const filePolicy = () =>
   join([
     "default-src 'none'",
     "script-src 'self'",

@@ -21,7 +21,7 @@ const RUNNABLE = new Set(['', 'module', 'importmap', 'speculationrules', 'text/j
 
 const attribute = ({ attrs }: Element, name: string) => attrs.find((candidate) => candidate.name === name)?.value
 
-export const textOf = ({ childNodes }: Element): string =>
+export const textOf = ({ childNodes }: Element) =>
   childNodes.map((child) => ('value' in child ? child.value : '')).join('')
 
 /** A script in an SVG names its file with `href`. */
@@ -32,7 +32,7 @@ const isRunnable = (element: Element) =>
   isInline(element) && RUNNABLE.has((attribute(element, 'type') ?? '').trim().toLowerCase())
 
 /** Reads a page by the HTML standard. Leaves out the content of a `<template>`, which does not run. */
-export const inlineElements = (page: string): InlineElements => inlineElementsOf(parse(page))
+export const inlineElements = (page: string) => inlineElementsOf(parse(page))
 
 /** The elements of a page in their order. */
 export function* elementsOf(page: DefaultTreeAdapterTypes.Document) {
@@ -46,7 +46,7 @@ export function* elementsOf(page: DefaultTreeAdapterTypes.Document) {
 }
 
 /** Like `inlineElements`, for a page that is parsed already. */
-export function inlineElementsOf(page: DefaultTreeAdapterTypes.Document): InlineElements {
+export function inlineElementsOf(page: DefaultTreeAdapterTypes.Document) {
   const found: InlineElements = { scripts: [], styles: [] }
   for (const element of elementsOf(page)) {
     if (element.tagName === 'style') found.styles.push(textOf(element))
@@ -64,7 +64,7 @@ export type SecurityHeadersOf = (
   elements?: InlineElements,
 ) => Record<string, string>
 
-export const isHtml = (contentType = ''): boolean => contentType.startsWith('text/html')
+export const isHtml = (contentType = '') => contentType.startsWith('text/html')
 
 /** How Next's inline scripts begin: each pushes one JSON value to a list and runs nothing else. */
 const DATA_PUSHES = [

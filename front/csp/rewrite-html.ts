@@ -11,7 +11,7 @@ const SCRIPT_PRELOAD = /<link rel="preload" as="script" fetchPriority="low" href
  * Leaves the page's scripts to the head script, which fetches them when the page is idle and starts them when they are needed
  * (`lib/head/start.ts`). Because of `media="not all"` the browser does not fetch them itself.
  */
-export const startScriptsLate = (html: string): string =>
+export const startScriptsLate = (html: string) =>
   html
     .replaceAll(SCRIPT_PRELOAD, '')
     .replaceAll(SCRIPT, '<link rel="preload" as="script" media="not all" href="$1" data-script=""/>')
@@ -24,7 +24,7 @@ const PRELOAD = /<link rel="preload" href="(\/_next\/static\/[^"?]+\.css)" as="s
  * that it was not used. Firefox checks a prefetch against `default-src`, which allows nothing. The link remains, for a medium
  * that never matches, because without it React would preload the stylesheet itself.
  */
-export const fetchStylesheetsLate = (html: string): string =>
+export const fetchStylesheetsLate = (html: string) =>
   html.replaceAll(PRELOAD, '<link rel="preload" href="$1" as="style" media="not all"/>')
 
 /** React's link to a render-blocking stylesheet. */
@@ -32,7 +32,7 @@ const STYLESHEET = /<link rel="stylesheet" href="(\/_next\/static\/[^"?]+\.css)"
 const RELATIVE_URL = /url\((?<quote>["']?)(?!\/|#|[a-z][a-z0-9+.-]*:)(?<name>[^"')]+)/gi
 
 /** Makes the relative addresses in a stylesheet absolute. */
-export const withRootedUrls = (css: string, href: string): string =>
+export const withRootedUrls = (css: string, href: string) =>
   css.replaceAll(RELATIVE_URL, (_whole, quote: string, name: string) => {
     const { pathname, search, hash } = new URL(name, new URL(href, 'http://site.invalid'))
     return `url(${quote}${pathname}${search}${hash}`

@@ -10,7 +10,7 @@ const faultBody = (fault: Fault, now: number) =>
   JSON.stringify({ code: CODES[fault].code, msg: MESSAGES[fault], data: null, requestTime: now })
 
 /** `now`: ms since the epoch. */
-export function sendFault(response: ServerResponse, fault: Fault, now: number): void {
+export function sendFault(response: ServerResponse, fault: Fault, now: number) {
   const body = faultBody(fault, now)
   response.writeHead(CODES[fault].status, {
     'content-type': 'application/json; charset=utf-8',
@@ -23,7 +23,7 @@ export function sendFault(response: ServerResponse, fault: Fault, now: number): 
 }
 
 /** A fault as the bytes of a whole answer, for a connection that Node does not treat as HTTP any more. */
-export function rawFault(fault: Fault, now: number): string {
+export function rawFault(fault: Fault, now: number) {
   const body = faultBody(fault, now)
   return `HTTP/1.1 ${CODES[fault].status} Unavailable\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`
 }

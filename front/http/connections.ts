@@ -30,13 +30,13 @@ export const CONNECTION_OPTIONS: ServerOptions = {
 }
 
 /** @param slowestMs how long the slowest answer may take, during which no bytes are sent */
-export function limitConnections(server: Server, slowestMs = 0): void {
+export function limitConnections(server: Server, slowestMs = 0) {
   server.maxConnections = MAX_CONNECTIONS
   server.setTimeout(Math.max(INACTIVITY_TIMEOUT_MS, slowestMs + PROBE_AFTER_MS))
 }
 
 /** Destroys a response whose client reads too slowly (slow-read attack). */
-export function limitSending(response: ServerResponse, timeoutMs = SENDING_TIMEOUT_MS): void {
+export function limitSending(response: ServerResponse, timeoutMs = SENDING_TIMEOUT_MS) {
   if (response.writableFinished) return
   const timer = setTimeout(() => response.destroy(), timeoutMs)
   timer.unref()
@@ -44,7 +44,7 @@ export function limitSending(response: ServerResponse, timeoutMs = SENDING_TIMEO
 }
 
 /** Closes the connection only after a client that is still sending could read our refusal: an early close resets it. */
-export function closeAfterAnswer(request: IncomingMessage, response: ServerResponse): void {
+export function closeAfterAnswer(request: IncomingMessage, response: ServerResponse) {
   response.setHeader('connection', 'close')
   response.once('finish', () => {
     request.resume()
@@ -58,5 +58,5 @@ const CLOSED_BY_PEER = new Set(['ECONNRESET', 'EPIPE'])
  * Whether the upstream closed a reused connection before it read the request, so that the request may be sent again on a
  * new connection. The same error on a new connection is a fault of the upstream.
  */
-export const isStaleConnection = (error: unknown, { reusedSocket }: ClientRequest): boolean =>
+export const isStaleConnection = (error: unknown, { reusedSocket }: ClientRequest) =>
   reusedSocket && CLOSED_BY_PEER.has((error as NodeJS.ErrnoException).code ?? '')

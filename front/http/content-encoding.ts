@@ -25,10 +25,10 @@ const QUALITY = { quick: 5, best: 11 } as const
 export type Effort = keyof typeof QUALITY
 
 /** Pictures and fonts are compressed already. */
-export const isCompressible = (contentType = ''): boolean => COMPRESSIBLE.test(contentType)
+export const isCompressible = (contentType = '') => COMPRESSIBLE.test(contentType)
 
 /** The encoding that the client prefers; brotli wins a tie. */
-export function encodingFor(acceptEncoding: string | undefined): Encoding {
+export function encodingFor(acceptEncoding: string | undefined) {
   if (acceptEncoding === undefined) return 'identity'
   const negotiator = new Negotiator({ headers: { 'accept-encoding': acceptEncoding } })
   const [best] = negotiator.encodings([...ENCODINGS], { preferred: [...ENCODINGS] })
@@ -36,7 +36,7 @@ export function encodingFor(acceptEncoding: string | undefined): Encoding {
 }
 
 /** `Vary` of an answer whose bytes depend on the client's encodings. */
-export const varyByEncoding = (vary: string | undefined): string => [vary, 'accept-encoding'].filter(Boolean).join(', ')
+export const varyByEncoding = (vary: string | undefined) => [vary, 'accept-encoding'].filter(Boolean).join(', ')
 
 const brotliAsync = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)

@@ -44,7 +44,7 @@ export function refusalOf({ httpVersion, headers, rawHeaders, url }: IncomingMes
 /** Connections that end with a refusal: where the next message begins is unknown. */
 const refused = new WeakSet<Socket>()
 
-export const followsRefusal = ({ socket }: IncomingMessage): boolean => refused.has(socket)
+export const followsRefusal = ({ socket }: IncomingMessage) => refused.has(socket)
 
 const emptyHeaders = (security: Record<string, string>) => ({
   ...security,
@@ -59,14 +59,14 @@ export function refuse(
   response: ServerResponse,
   status: Refusal,
   security: Record<string, string>,
-): void {
+) {
   refused.add(socket)
   response.writeHead(status, emptyHeaders(security))
   response.end()
 }
 
 /** Refuses on a raw socket: after a parse error, or instead of an upgrade. */
-export function refuseRaw(socket: Socket, status: number, security: Record<string, string>): void {
+export function refuseRaw(socket: Socket, status: number, security: Record<string, string>) {
   const fields = Object.entries({ ...emptyHeaders(security), date: new Date().toUTCString() })
   const lines = fields.map(([name, value]) => `${name}: ${value}\r\n`).join('')
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines}\r\n`)
@@ -81,8 +81,7 @@ const STATUS_OF_ERROR: Record<string, number> = {
 
 /** Answers as Node's default `clientError` handler does, with the security headers that Node leaves out. */
 export const createClientErrorHandler =
-  (security: Record<string, string>): ((error: NodeJS.ErrnoException, socket: Duplex) => void) =>
-  (error: NodeJS.ErrnoException, socket: Duplex) => {
+  (security: Record<string, string>) => (error: NodeJS.ErrnoException, socket: Duplex) => {
     // The client would read a second answer as the body of the one being sent.
     if (socket instanceof Socket && socket.writable && error.code !== 'ECONNRESET' && !isAnswering(socket))
       refuseRaw(socket, STATUS_OF_ERROR[error.code ?? ''] ?? 400, security)

@@ -35,7 +35,7 @@ function fetchOnce({ origin, host, path, timeoutMs }: Target, agent: Agent | fal
 }
 
 /** Fetches whole answers of Next for the cache. Rejects when Next sends none in time, or only a part of one. */
-export function createNextClient(nextOrigin: string, siteOrigin: string): { fetchNext: FetchNext; close: () => void } {
+export function createNextClient(nextOrigin: string, siteOrigin: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 })
   const origin = new URL(nextOrigin)
   const { host } = new URL(siteOrigin)

@@ -5,8 +5,5 @@ const PAGE_TIMEOUT_MS = 15_000
 const COMPILED_PAGE_TIMEOUT_MS = 300_000
 
 /** How long a page of Next may take, ms. */
-export const pageTimeoutOf = ({
-  development,
-  pageTimeoutMs,
-}: Pick<FrontOptions, 'development' | 'pageTimeoutMs'>): number =>
+export const pageTimeoutOf = ({ development, pageTimeoutMs }: Pick<FrontOptions, 'development' | 'pageTimeoutMs'>) =>
   pageTimeoutMs ?? (development ? COMPILED_PAGE_TIMEOUT_MS : PAGE_TIMEOUT_MS)

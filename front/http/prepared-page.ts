@@ -13,7 +13,7 @@ export type PreparedPage = {
   bytes: number
 }
 
-export const hashOf = (body: Buffer): string => createHash('sha256').update(body).digest('base64url').slice(0, 22)
+export const hashOf = (body: Buffer) => createHash('sha256').update(body).digest('base64url').slice(0, 22)
 
 /** A 304 repeats the headers of the stored page except those that describe its bytes (RFC 9110 §15.4.5). */
 const describesBytes = (name: string) => name === 'content-type' || name === 'content-encoding'

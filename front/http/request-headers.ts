@@ -19,12 +19,12 @@ const FORGEABLE =
 /** Cookies of Next's preview mode, which the product does not use: Next answers misuse by setting cookies. */
 const NEXT_COOKIES = /(?:^|;\s*)(?:__prerender_bypass|__next_preview_data)=[^;]*/g
 
-export const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD'
+export const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'
 
 /** They frame and route the message, so a Connection header that names them is an attack. */
 const NEVER_DROPPED = ['host', 'content-length', 'transfer-encoding']
 
-export function dropHopByHop(headers: IncomingHttpHeaders, keep: string[] = []): void {
+export function dropHopByHop(headers: IncomingHttpHeaders, keep: string[] = []) {
   const named = (headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase())
   for (const name of [...HOP_BY_HOP, ...named]) {
     if (name && !keep.includes(name) && !NEVER_DROPPED.includes(name)) delete headers[name]
@@ -52,7 +52,7 @@ function clientAddress(request: IncomingMessage, trustProxy: number) {
 }
 
 /** Removes hop-by-hop and forged headers and sets X-Forwarded-*. */
-export function prepareRequestHeaders(request: IncomingMessage, options: ForwardedOptions, keep: string[] = []): void {
+export function prepareRequestHeaders(request: IncomingMessage, options: ForwardedOptions, keep: string[] = []) {
   const { headers } = request
   const client = clientAddress(request, options.trustProxy)
   dropHopByHop(headers, keep)

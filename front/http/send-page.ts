@@ -28,12 +28,7 @@ function matchingEtag(ifNoneMatch: string, { hash }: PreparedPage, etag: string)
 }
 
 /** Sends a cached page, or 304 when the client has it. */
-export function sendPage(
-  request: IncomingMessage,
-  response: ServerResponse,
-  page: PreparedPage,
-  ageSeconds: number,
-): void {
+export function sendPage(request: IncomingMessage, response: ServerResponse, page: PreparedPage, ageSeconds: number) {
   const variant = variantFor(request, page)
   const ifNoneMatch = request.headers['if-none-match']
   const match = ifNoneMatch === undefined ? null : matchingEtag(ifNoneMatch, page, variant.etag)
@@ -53,7 +48,7 @@ export function sendUncached(
   page: PreparedPage,
   status: number,
   headers: OutgoingHttpHeaders,
-): void {
+) {
   const variant = variantFor(request, page)
   const fields: OutgoingHttpHeaders = {}
   const { headers: own } = variant

@@ -36,7 +36,7 @@ const routerState: z.ZodMiniType = z.tuple([
 ])
 const MAX_STATE_LENGTH = 40_000
 
-export function isRouterState(header: string): boolean {
+export function isRouterState(header: string) {
   if (header.length > MAX_STATE_LENGTH) return false
   try {
     return routerState.safeParse(JSON.parse(decodeURIComponent(header))).success
@@ -55,13 +55,13 @@ const OF_PAGE_DATA = [
 ]
 
 /** Whether Next answers with page data (RSC) instead of HTML; it ignores every other value. */
-export const isPageData = ({ rsc }: IncomingHttpHeaders): boolean => rsc === '1'
+export const isPageData = ({ rsc }: IncomingHttpHeaders) => rsc === '1'
 
 /**
  * Removes headers that are valid HTTP but that Next answers with 500 and, from a request for HTML, those that would make Next
  * render a separate page for it.
  */
-export function prepareSiteHeaders(headers: IncomingHttpHeaders): void {
+export function prepareSiteHeaders(headers: IncomingHttpHeaders) {
   for (const name of UNSUPPORTED) delete headers[name]
   if (!isPageData(headers)) for (const name of OF_PAGE_DATA) delete headers[name]
   const state = headers['next-router-state-tree']

@@ -14,10 +14,7 @@ type AccessLogOptions = {
  * Writes a line of JSON for each request to a server. A path is in it only where the front caches the address: others may
  * contain ids or the token of a preview, and calls have their route in the gateway's line with the same `request`.
  */
-export function startAccessLog({ server, write }: AccessLogOptions): {
-  setRequestId: (request: IncomingMessage, id: string | undefined) => undefined
-  flush: () => void
-} {
+export function startAccessLog({ server, write }: AccessLogOptions) {
   const ids = new WeakMap<IncomingMessage, string>()
   let waiting = ''
   let timer: NodeJS.Timeout | null = null

@@ -30,10 +30,7 @@ const endOf = ({ hostname, port }: URL): Promise<number | null> =>
  * Reads when the certificate of the site's own address ends, as visitors see it: the proxy in front may have missed its renewal.
  * The function returns ms since the epoch; null without TLS, or when this machine does not reach the address.
  */
-export function createCertificateReader(
-  siteOrigin: string,
-  monotonicNow: () => number = () => performance.now(),
-): () => Promise<number | null> {
+export function createCertificateReader(siteOrigin: string, monotonicNow: () => number = () => performance.now()) {
   const address = new URL(siteOrigin)
   if (address.protocol !== 'https:') return () => Promise.resolve(null)
   let last: { at: number; end: Promise<number | null> } | null = null

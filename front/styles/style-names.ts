@@ -5,7 +5,7 @@ const IDENT = 1
 const STRING = 5
 
 /** All names in a piece of CSS, and the words of its strings: whatever it may refer to. */
-export function namesIn(css: string): Set<string> {
+export function namesIn(css: string) {
   const names = new Set<string>()
   tokenize(css, (type, start, end) => {
     if (type === IDENT) names.add(ident.decode(css.slice(start, end)))

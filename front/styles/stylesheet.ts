@@ -49,7 +49,7 @@ const KEYFRAMES = /^(?:-\w+-)?keyframes$/
 const ALTERNATIVES = new Set(['is', 'where', 'has', 'matches', '-webkit-any', '-moz-any'])
 
 /** The language of a tag or of a range, without its script and country. */
-export const pageLanguage = (tag: string): string => `html:lang(${tag.trim().split('-', 1)[0]?.toLowerCase() ?? ''})`
+export const pageLanguage = (tag: string) => `html:lang(${tag.trim().split('-', 1)[0]?.toLowerCase() ?? ''})`
 
 const languagesIn = (ranges: string): Needs[] =>
   ranges.split(',').map((range) => ({ names: [pageLanguage(range.replaceAll(/["']/g, ''))], oneOf: [] }))

@@ -21,7 +21,7 @@ function matchingParts(parts: readonly StylePart[], asked: ReadonlySet<string>):
  * The rules of the stylesheets that a page's own elements can match, in their order, with the custom properties, animations and
  * font faces that these use. Attributes and states change without a load, so they count as matching.
  */
-export function usedStyles(stylesheets: readonly Stylesheet[], { asked, uses: start }: PageNames): string {
+export function usedStyles(stylesheets: readonly Stylesheet[], { asked, uses: start }: PageNames) {
   const used = new Set(start)
   const waiting = [...start]
   const definitions = new Map<string, Declaration[]>()

@@ -7,11 +7,11 @@ export const addMoney = (one: SignedMoney, other: SignedMoney): SignedMoney => (
 })
 
 /** The exact sum of amounts with one unit; null for none, or for several units. */
-export function sumMoney(amounts: readonly SignedMoney[]): { unit: string; amount: string } | null {
+export function sumMoney(amounts: readonly SignedMoney[]) {
   const [first, ...others] = amounts
   if (!first || amounts.some(({ unit }) => unit !== first.unit)) return null
   return others.reduce(addMoney, first)
 }
 
 /** Whether there is nothing to show as an amount. */
-export const isNothing = ({ amount }: { amount: string }): boolean => new Big(amount).eq(0)
+export const isNothing = ({ amount }: { amount: string }) => new Big(amount).eq(0)

@@ -14,8 +14,8 @@ export function rememberedConsent(): ConsentAnswer | null {
 }
 
 /** Without storage, the answer holds for this page. */
-export const rememberConsent = (answer: ConsentAnswer): boolean => writeStored(KEY, answer)
+export const rememberConsent = (answer: ConsentAnswer) => writeStored(KEY, answer)
 
 /** Whether a visitor from `country` is asked before anything of analytics is loaded (ANA-4). @assumed an unknown country is asked */
-export const asksForConsent = (countries: readonly string[], country: string | null): boolean =>
+export const asksForConsent = (countries: readonly string[], country: string | null) =>
   countries.length > 0 && (country === null || countries.includes('*') || countries.includes(country))

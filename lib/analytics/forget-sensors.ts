@@ -4,7 +4,7 @@ import Cookies from 'js-cookie'
 const NAMES = /^(sensorsdata|sawebjssdk|sajssdk)/i
 
 /** Deletes what Sensors Data keeps in this browser, after a consent was taken back (ANA-4). */
-export function forgetSensors(): void {
+export function forgetSensors() {
   for (const name of Object.keys(Cookies.get())) if (NAMES.test(name)) Cookies.remove(name)
   try {
     for (const storage of [localStorage, sessionStorage])

@@ -54,7 +54,7 @@ interface ErrorWatch {
 }
 
 /** Sends `activity_error` for window errors and unhandled rejections (spec §7), each message once, without values (ANA-3). */
-export function watchErrors({ target, known, track, signal }: ErrorWatch): void {
+export function watchErrors({ target, known, track, signal }: ErrorWatch) {
   const sent = new Set<string>()
   const report = (text: string, otherwise: string) => {
     const message = redactMessage(text, known()) || otherwise

@@ -8,7 +8,7 @@ const rounded = ({ name, value }: Metric) =>
   name === 'CLS' ? Math.round(value * THOUSANDTHS) / THOUSANDTHS : Math.round(value)
 
 /** Sends each web vital of this document once, rated good, needs-improvement or poor (ANA-2), also from before this was loaded. */
-export function watchVitals(track: (fact: AnalyticsFact) => void): void {
+export function watchVitals(track: (fact: AnalyticsFact) => void) {
   const send = (metric: Metric) =>
     track({
       name: 'web_vital',

@@ -24,14 +24,14 @@ const signOf = ({ track, unit }: Measure, value: string) =>
   (RESULTS.has(track) || unit === null) && new Big(value).gt(0) ? '+' : ''
 
 /** Whether a value is a profit or a loss; null for zero, and on tracks that measure no result. */
-export function resultOf({ track, unit }: Measure, value: string): 'down' | 'up' | null {
+export function resultOf({ track, unit }: Measure, value: string) {
   if (track === 'STREAK' || (unit !== null && !RESULTS.has(track))) return null
   const order = new Big(value).cmp(0)
   return order === 0 ? null : order > 0 ? 'up' : 'down'
 }
 
 /** A value of a leaderboard without its unit, which the column names: `5,902,317.08`, `+120.50`, `+4.20%`, `5` days. */
-export function boardValue(locale: Locale, measure: Measure, value: string): string {
+export function boardValue(locale: Locale, measure: Measure, value: string) {
   const { unit } = measure
   if (measure.track === 'STREAK') return formatNumber(locale, value)
   const sign = signOf(measure, value)
@@ -44,12 +44,12 @@ const signedPercent = (locale: Locale, value: string) =>
   isolateLtr(locale, `+${formatPercent(locale, value, RATIO_DIGITS)}`)
 
 /** The same with its unit, for a sentence. */
-export function boardFigure(locale: Locale, measure: Measure, value: string): string {
+export function boardFigure(locale: Locale, measure: Measure, value: string) {
   const { unit } = measure
   if (unit === null) return boardValue(locale, measure, value)
   return formatMoney(locale, { amount: value, unit }, { isMoved: true, signed: RESULTS.has(measure.track) })
 }
 
 /** The distance between two values with its unit: it has no sign. */
-export const gapFigure = (locale: Locale, unit: string | null, gap: string): string =>
+export const gapFigure = (locale: Locale, unit: string | null, gap: string) =>
   boardFigure(locale, { track: 'VOLUME', unit }, gap)

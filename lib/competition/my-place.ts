@@ -17,7 +17,7 @@ const isRemoved = (mine: MyRank | null): mine is MyRank & { removed: string } =>
   mine?.removed !== undefined && mine.removed !== BELOW_MINIMUM
 
 /** My rank while I can win with it; null when not ranked, or removed since the snapshot. */
-export const validRank = (mine: MyRank | null): number | null => (mine && mine.removed === undefined ? mine.rank : null)
+export const validRank = (mine: MyRank | null) => (mine && mine.removed === undefined ? mine.rank : null)
 
 /** null for a ranked member. */
 export function unrankedReason(mine: MyRank | null, minimum: Money | null): Unranked | null {

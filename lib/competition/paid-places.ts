@@ -19,10 +19,7 @@ export const placeTiers = (tiers: readonly Tier[], share: UnlockedShare | null):
   classTiers(tiers, share).filter(({ weightClass }) => weightClass === undefined)
 
 /** How many of the places are among the first `ranked`; by default all. */
-export const countPlaces = (
-  tiers: readonly Pick<Tier, 'rankFrom' | 'rankTo'>[],
-  ranked = Number.POSITIVE_INFINITY,
-): number =>
+export const countPlaces = (tiers: readonly Pick<Tier, 'rankFrom' | 'rankTo'>[], ranked = Number.POSITIVE_INFINITY) =>
   tiers.reduce((sum, { rankFrom = 1, rankTo = 0 }) => sum + Math.max(0, Math.min(rankTo, ranked) - rankFrom + 1), 0)
 
 /** The rank of the next participant. */

@@ -30,7 +30,7 @@ interface Entries {
 }
 
 /** With too few ranked participants a track counts as factor 1. */
-export const isVoid = (track: Entries | null): boolean => track !== null && track.entries < track.minimumEntries
+export const isVoid = (track: Entries | null) => track !== null && track.entries < track.minimumEntries
 
 /**
  * The ways to another prize, each computed alone: a better base prize, trading on each of the `daysLeft`, the next steps of the

@@ -29,8 +29,5 @@ export function prizeToday(reward: Reward, share: UnlockedShare | null): Reward 
 }
 
 /** The pool has steps, some of which are unlocked, so prizes are those of today. */
-export const isPoolGrowing = ({
-  poolSteps,
-  poolUnlocked,
-}: Pick<CompetitionSection, 'poolSteps' | 'poolUnlocked'>): boolean =>
+export const isPoolGrowing = ({ poolSteps, poolUnlocked }: Pick<CompetitionSection, 'poolSteps' | 'poolUnlocked'>) =>
   poolSteps.length > 0 && poolUnlocked !== null && new Big(poolUnlocked.amount).gt(0)

@@ -16,7 +16,7 @@ interface Schedule {
 const dayOf = (ms: number, timeZone: string) => new Date(wallTime(ms, timeZone)).toISOString().slice(0, 10)
 
 /** The days of an activity in its zone, `YYYY-MM-DD`. */
-export function activityDays({ startTime, endTime, timeZone }: Schedule): string[] {
+export function activityDays({ startTime, endTime, timeZone }: Schedule) {
   const [first, last] = [dayOf(startTime, timeZone), dayOf(endTime - 1, timeZone)]
   const count = Math.round((Date.parse(last) - Date.parse(first)) / DAY_MS) + 1
   return Array.from({ length: count }, (_, index) =>
@@ -25,8 +25,7 @@ export function activityDays({ startTime, endTime, timeZone }: Schedule): string
 }
 
 /** Days with a trade that counted. */
-export const countTradedDays = (days: readonly { traded: boolean }[]): number =>
-  days.filter(({ traded }) => traded).length
+export const countTradedDays = (days: readonly { traded: boolean }[]) => days.filter(({ traded }) => traded).length
 
 /** Each day with its state at `now`; `joinedAt` and `now` are ms. */
 export function stateOfDays(
@@ -43,5 +42,5 @@ export function stateOfDays(
 }
 
 /** When the present day of the activity ends, ms. */
-export const dayEndsAt = (now: number, { endTime, timeZone }: Schedule): number =>
+export const dayEndsAt = (now: number, { endTime, timeZone }: Schedule) =>
   Math.min(endTime, firstInstant(Date.parse(dayOf(now, timeZone)) + DAY_MS, timeZone))

@@ -20,10 +20,7 @@ function sumRewards(members: readonly TeamMember[]) {
 }
 
 /** The volumes of members as they are shown beside the team's volume (ADR 0087), by `userRef`. */
-export function teamVolumes(
-  { memberList, liveVolume }: Pick<MyTeam, 'memberList' | 'liveVolume'>,
-  unit: string,
-): { total: ShownMoney; of: Map<string, ShownMoney> } {
+export function teamVolumes({ memberList, liveVolume }: Pick<MyTeam, 'memberList' | 'liveVolume'>, unit: string) {
   const volumes = memberList.map(({ volume }) => ({ amount: volume, unit }))
   const { parts, total } = shownParts(volumes, { amount: liveVolume, unit })
   const isWhole = new Big(sum(volumes.map(({ amount }) => amount))).eq(liveVolume)

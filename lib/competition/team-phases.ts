@@ -16,7 +16,7 @@ export interface TeamPhase {
 export type PhaseTimes = Pick<ActivityDetail, 'startTime' | 'endTime' | 'status' | 'outcome'>
 
 /** The gateway's status decides where the clock of this machine disagrees with it. */
-export function phaseClock({ startTime, endTime, status }: PhaseTimes, now: number): number {
+export function phaseClock({ startTime, endTime, status }: PhaseTimes, now: number) {
   if (status === 'UPCOMING') return Math.min(now, startTime - 1)
   if (status === 'ENDED') return Math.max(now, endTime)
   return Math.min(Math.max(now, startTime), endTime - 1)

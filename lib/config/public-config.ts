@@ -41,7 +41,7 @@ export interface PublicConfig {
 export const PUBLIC_CONFIG_ID = 'fanfare-config'
 
 /** For the browser. @throws Error when the page was not rendered by this product's layout. */
-export function readPublicConfig(): PublicConfig {
+export function readPublicConfig() {
   const text = document.getElementById(PUBLIC_CONFIG_ID)?.textContent
   if (!text) throw new Error(`the page carries no #${PUBLIC_CONFIG_ID}`)
   return JSON.parse(text) as PublicConfig

@@ -32,7 +32,7 @@ export function missingFor(tier: Tier, amounts: AxisAmounts): Record<Axis, Money
 }
 
 /** How much more a tier pays than the present one; null when the rewards are not amounts of one unit. */
-export function rewardGain(tier: Tier, present: Tier | null | undefined): { amount: string; unit: string } | null {
+export function rewardGain(tier: Tier, present: Tier | null | undefined) {
   const { amount } = tier.reward
   if (!('unit' in amount)) return null
   if (!present) return amount
@@ -56,10 +56,7 @@ export type BreakEven = NonNullable<ReturnType<typeof breakEven>>
  * The estimated fees of a tier's volume, and the rest of its bonus; as they are shown, both add up to the bonus (ADR 0087). null when
  * no fee is known, the tier needs no volume, or its reward is not an amount of the same unit.
  */
-export function breakEven(
-  { volume, reward }: Tier,
-  feeRate: string | null,
-): { fees: ShownMoney; left: ShownMoney | null; part: number } | null {
+export function breakEven({ volume, reward }: Tier, feeRate: string | null) {
   const { amount } = reward
   if (feeRate === null || volume === undefined || !('unit' in amount) || amount.unit !== volume.unit) return null
   const cost = new Big(volume.amount).times(feeRate)

@@ -7,10 +7,7 @@ const sourcesOf = (suffix: string) =>
     : [`https://*.${suffix}`, `wss://*.${suffix}`]
 
 /** The sources that `connect-src` needs besides `'self'` (D-2): the hosts of the lists, and every host that a list may name. */
-export function connectSources(
-  { urls, suffixes }: Pick<DomainSettings, 'urls' | 'suffixes'>,
-  siteOrigin: string,
-): string[] {
+export function connectSources({ urls, suffixes }: Pick<DomainSettings, 'urls' | 'suffixes'>, siteOrigin: string) {
   const origins = urls.map((url) => new URL(url).origin).filter((origin) => origin !== siteOrigin)
   return [...new Set([...origins, ...suffixes.flatMap(sourcesOf)])]
 }

@@ -11,7 +11,7 @@ const RECORD_KEY = 'fanfareDomainList'
 type AcceptedRecord = Pick<DomainList, 'seq' | 'expires'>
 
 /** Null where there is none. */
-export function readAccepted({ publicKey }: Pick<DomainSettings, 'publicKey'>): AcceptedRecord | null {
+export function readAccepted({ publicKey }: Pick<DomainSettings, 'publicKey'>) {
   const record = readStoredJson(RECORD_KEY) as Partial<AcceptedRecord & { publicKey: string }> | null
   if (record?.publicKey !== publicKey) return null
   const { seq, expires } = record

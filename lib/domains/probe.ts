@@ -11,7 +11,7 @@ export type HealthCall = Pick<CallDefinition, 'path' | 'successCode'>
 const codeOf = (answer: unknown) => (answer as { code?: unknown } | null)?.code
 
 /** How long a host takes to answer, ms; a failure counts 9999. The gateway of a socket's host answers the same call. */
-export async function probe(host: string, health: HealthCall): Promise<number> {
+export async function probe(host: string, health: HealthCall) {
   const sentAt = performance.now()
   try {
     const response = await fetch(host.replace(/^ws/, 'http') + health.path, {
@@ -33,7 +33,7 @@ export async function rankHosts(
   hosts: readonly string[],
   measure: (host: string) => Promise<number>,
   onFast: (host: string) => void,
-): Promise<string[]> {
+) {
   let hasFast = false
   const measured = await Promise.all(
     hosts.map(async (host) => {

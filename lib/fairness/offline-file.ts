@@ -29,7 +29,7 @@ const jsonScript = (attributes: string, json: string) =>
  * One HTML file that verifies a lottery without a network, in any browser with WebCrypto. Rows of the log have only letters,
  * digits, `-` and `_` (contract §9), so their text needs no escaping.
  */
-export function offlineFile({ title, line, language, direction, data, draws, script }: OfflineFile): Blob {
+export function offlineFile({ title, line, language, direction, data, draws, script }: OfflineFile) {
   const head = `<!doctype html>
 <html lang="${escapeHtml(language)}" dir="${direction}">
 <meta charset="utf-8">

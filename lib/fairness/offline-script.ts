@@ -6,7 +6,7 @@ import { join } from 'node:path'
 const SOURCES = ['verify-draws.ts', 'first-failure.ts', 'offline-verifier.ts']
 
 /** The sources of the verifier as one script for browsers, readable and with its comments. */
-export function offlineScript(): string {
+export function offlineScript() {
   const texts = SOURCES.map((name) => readFileSync(join(process.cwd(), 'lib', 'fairness', name), 'utf8'))
   return texts
     .map((text) => stripTypeScriptTypes(text))

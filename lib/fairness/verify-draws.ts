@@ -88,7 +88,7 @@ function canonicalJson(value: unknown): string {
 }
 
 /** Hex SHA-256 of the canonical JSON of exactly the four fields of each row. */
-export async function hashPrizeTable(prizes: readonly TablePrize[]): Promise<string> {
+export async function hashPrizeTable(prizes: readonly TablePrize[]) {
   const rows = prizes.map(({ prizeId, weight, stock, fallbackPrizeId }) => ({
     prizeId,
     weight,

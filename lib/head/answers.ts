@@ -78,7 +78,7 @@ function speak(language: string) {
 }
 
 /** Answers the presses that need no other code, before and after the page's scripts are there (decision 0014). */
-export function answerPresses(): void {
+export function answerPresses() {
   document.addEventListener(
     'click',
     (event) => {

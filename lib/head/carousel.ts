@@ -2,7 +2,7 @@ const EVERY_MS = 7000
 
 const prefers = (query: string) => matchMedia(query).matches
 /** Whether the reader wants less motion. */
-export const reduces = (): boolean => prefers('(prefers-reduced-motion: reduce)')
+export const reduces = () => prefers('(prefers-reduced-motion: reduce)')
 
 /** The bars of the slides that this reader sees. */
 function barsOf(carousel: Element) {
@@ -24,13 +24,13 @@ function scroll(carousel: Element | null, towards: (place: number) => number) {
   })
 }
 
-export function showSlide(bar: HTMLElement): void {
+export function showSlide(bar: HTMLElement) {
   const carousel = bar.closest('[data-carousel]')
   if (carousel) scroll(carousel, () => barsOf(carousel).indexOf(bar))
 }
 
 /** The reader's choice; with reduced motion a carousel rests until it is played. */
-export function playSlides(button: HTMLElement): void {
+export function playSlides(button: HTMLElement) {
   const carousel = button.closest<HTMLElement>('[data-carousel]')
   if (!carousel) return
   carousel.dataset.carousel = button.dataset.to
@@ -56,7 +56,7 @@ function restart() {
 }
 
 /** Turns slides that nobody holds, and marks the bar of the current one. The browser itself scrolls and snaps (SCR-1). */
-export function turnSlides(): void {
+export function turnSlides() {
   restart()
   document.addEventListener(
     'scroll',

@@ -146,7 +146,7 @@ function fillOwnTimes() {
 }
 
 /** The front writes its time into the head of a page (`front/http/send-page.ts`); a page from a cache has an old one. */
-export function readServerTime(): void {
+export function readServerTime() {
   const [page] = performance.getEntriesByType('navigation')
   if (!(page instanceof PerformanceNavigationTiming) || page.transferSize === 0) return
   if (document.documentElement.dataset.storedMinutes !== undefined) return
@@ -158,7 +158,7 @@ export function readServerTime(): void {
  * Writes the texts of all elements with `data-clock`: those of the page before its first paint, and those that React adds. Clocks
  * do not tick on a hidden page.
  */
-export function startClocks(): void {
+export function startClocks() {
   let isParsing = true
   // A look at each of the thousands of nodes that the parser adds would cost more than all else in the head.
   new MutationObserver((records, observer) => {

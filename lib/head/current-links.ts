@@ -12,7 +12,7 @@ function currentOf(target: string, pathname: string) {
 const withoutSlash = (pathname: string) => pathname.replace(/\/$/, '')
 
 /** Marks the header's links to the shown page in the browser, because the layout is rendered once for all pages. */
-export function markCurrentLinks(pathname: string): void {
+export function markCurrentLinks(pathname: string) {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-current-links] a')) {
     const current = currentOf(withoutSlash(link.pathname), withoutSlash(pathname))
     if (current) link.setAttribute('aria-current', current)

@@ -21,7 +21,7 @@ declare global {
 }
 
 /** Runs every part even if one fails, because storage or an interface of the browser may be missing. */
-export function runEach(parts: readonly (() => void)[]): void {
+export function runEach(parts: readonly (() => void)[]) {
   for (const part of parts)
     try {
       part()
@@ -31,7 +31,7 @@ export function runEach(parts: readonly (() => void)[]): void {
 }
 
 /** Runs `run` when the page has nothing else to do. */
-export const onIdle = (run: () => void): undefined =>
+export const onIdle = (run: () => void) =>
   void ('requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run))
 
 export const early = () => (window.__fanfareEarly ??= {})
@@ -40,7 +40,7 @@ export const early = () => (window.__fanfareEarly ??= {})
  * Runs `run` once, at the first sign of a person, also if that came before this code. One function can wait.
  * @returns a function that cancels it
  */
-export function onFirstSign(run: () => void): () => void {
+export function onFirstSign(run: () => void) {
   const state = early()
   if (state.sign) run()
   else state.wake = run
@@ -59,7 +59,7 @@ export const alive = (control: HTMLElement | null): void => void (control && win
  * Enables the page's whole stylesheets; its HTML carries only the rules that it uses (ADR 0112).
  * @returns resolves when each has loaded, failed or taken too long; a later call tries failed ones again
  */
-export const wholeStyles = async (): Promise<unknown> => window.__fanfareEarly?.styles?.()
+export const wholeStyles = async () => window.__fanfareEarly?.styles?.()
 
 /**
  * Props of a control that needs code; the server's part has the same name without a handler. A press before the code is there is

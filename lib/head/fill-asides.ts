@@ -37,7 +37,7 @@ function fill(aside: Element, wide: MediaQueryList) {
  * that column becomes too short. On phones they would make the page long; on wide screens their column would be empty. A row that a
  * reader closes stays closed.
  */
-export function fillAsides(): void {
+export function fillAsides() {
   const wide = matchMedia('(min-width: 1024px)')
   for (const box of document.querySelectorAll('[data-fills]')) {
     const aside = box.closest('aside')

@@ -21,19 +21,11 @@ const recordOf = (isLogin: boolean) =>
 type Rules = Record<'createHTML' | 'createScriptURL', (text: string) => string | null>
 
 const HOSTILE_SCRIPTS = [
-  'https://evil.example/_next/static/a.js',
-  '//evil.example/_next/static/a.js',
-  '/\\evil.example/_next/static/a.js',
-  '/_next/static/../../v1/site/banner/list',
-  '/_next/static/%2e%2e/%2e%2e/v1/x',
-  '/_next/static',
-  '/_next/data/x.js',
-  '/static/a.js',
-  '/sw.js/x',
-  '/x/sw.js',
-  'data:text/javascript,alert(1)',
-  'blob:http://localhost:3000/x',
-  'javascript:alert(1)',
+  ...String.raw`https://evil.example/_next/static/a.js //evil.example/_next/static/a.js /\evil.example/_next/static/a.js
+    /_next/static/../../v1/site/banner/list /_next/static/%2e%2e/%2e%2e/v1/x /_next/static /_next/data/x.js
+    /static/a.js /sw.js/x /x/sw.js data:text/javascript,alert(1) blob:http://localhost:3000/x javascript:alert(1)`.split(
+    /\s+/,
+  ),
   '',
 ]
 

@@ -111,7 +111,7 @@ function followTheme() {
  * `data-session` when the page starts as logged in (AUTH-2): a token, or the store's record of a login. `data-claimable` when the user
  * had something to claim on the last visit (SCR-1), and `data-joined` on the page of an activity that the user has joined.
  */
-export function markSession(): void {
+export function markSession() {
   const hasToken = cookie('ccToken', '[^;]+') !== undefined || readStored('uToken') !== ''
   if (!hasToken && !readStored(PERSIST_RECORD).includes(LOGIN_MARK)) return
   root.dataset.session = ''
@@ -141,7 +141,7 @@ function markApp() {
 }
 
 /** Remembers a press on a link that asks to join an activity after the account form; `next` is the activity's page. */
-export function rememberJoin(): void {
+export function rememberJoin() {
   addEventListener(
     'click',
     ({ target }) => {
@@ -154,5 +154,5 @@ export function rememberJoin(): void {
 }
 
 /** What has to be so at the first paint. */
-export const paintFirst = (): void =>
+export const paintFirst = () =>
   runEach([keepChosenLanguage, allowOwnScripts, queueAppMessages, followTheme, markSession, markInvite, markApp])

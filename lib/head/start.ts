@@ -6,7 +6,7 @@ import { early, onIdle, runEach } from './early.ts'
 import { fillAsides } from './fill-asides.ts'
 
 /** Runs `run` when the page is loaded and idle. */
-export const whenIdle = (run: () => void): void => addEventListener('load', () => onIdle(run))
+export const whenIdle = (run: () => void) => addEventListener('load', () => onIdle(run))
 
 const links = (): NodeListOf<HTMLLinkElement> => document.querySelectorAll('link[data-script]')
 
@@ -63,7 +63,7 @@ function wakePage() {
 }
 
 /** Decides at the end of the page when its scripts start (decision 0014): after the paint where `isAwake`, else at the first sign of a person. */
-export function startScripts(): void {
+export function startScripts() {
   early().fill = fillAsides
   document.addEventListener('DOMContentLoaded', () => {
     isParsed = true
@@ -83,7 +83,7 @@ export function startScripts(): void {
  * Fetches files into the browser's cache, each in a task of its own, because a dozen requests at once block a phone for 0.1 s.
  * `rel=prefetch` does not work: Firefox checks it against the policy's `default-src`.
  */
-export async function fetchEarly(links: Iterable<HTMLLinkElement>): Promise<void> {
+export async function fetchEarly(links: Iterable<HTMLLinkElement>) {
   const { saveData, effectiveType = '' } = ('connection' in navigator ? navigator.connection : {}) as {
     saveData?: boolean
     effectiveType?: string
@@ -100,7 +100,7 @@ export async function fetchEarly(links: Iterable<HTMLLinkElement>): Promise<void
 }
 
 /** Registers the service worker, or lets one that is off remove itself (docs/offline.md). */
-export function startWorker(): void {
+export function startWorker() {
   const keep = async () => {
     const worker = navigator.serviceWorker
     const config = JSON.parse(document.getElementById(PUBLIC_CONFIG_ID)?.textContent ?? '') as { offline: boolean }
@@ -122,7 +122,7 @@ const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', '
  * Listens for the first sign of a person. The first pointermove does not count: browsers fire one when a page loads under a
  * resting mouse.
  */
-export function hearFirstSign(): void {
+export function hearFirstSign() {
   const state = early()
   let first: string | undefined
   const hear = (event: Event) => {

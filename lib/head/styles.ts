@@ -49,7 +49,7 @@ function enableWhenNew() {
  * Enables the page's whole stylesheets at the first sign of a person, after the first paint of a user's page, and when it shows
  * something new.
  */
-export function enableStyles(): void {
+export function enableStyles() {
   early().styles = enableAll
   if ('session' in document.documentElement.dataset)
     document.addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => setTimeout(enableAll)))

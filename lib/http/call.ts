@@ -85,13 +85,13 @@ const LONE_SURROGATE = /\p{Surrogate}/gu
  * Percent-encodes so that no URL parser rewrites the signed text before it is sent. WHATWG parsers
  * escape `'` in a query, so it is escaped here.
  */
-export const encodePart = (value: string): string =>
+export const encodePart = (value: string) =>
   encodeURIComponent(value.replace(LONE_SURROGATE, '\uFFFD')).replace(/'/g, '%27')
 
 type QueryValue = string | number | boolean | undefined | null
 
 /** `a=1&b=2` in the order of the object; absent values are left out, lists repeat their name. */
-export function encodeQuery(query: Readonly<Record<string, QueryValue | readonly QueryValue[]>>): string {
+export function encodeQuery(query: Readonly<Record<string, QueryValue | readonly QueryValue[]>>) {
   const pairs = Object.entries(query).flatMap(([name, value]) =>
     [value].flat().map((one) => (one == null ? [] : `${encodePart(name)}=${encodePart(String(one))}`)),
   )
@@ -99,7 +99,7 @@ export function encodeQuery(query: Readonly<Record<string, QueryValue | readonly
 }
 
 /** `/list/{id}` with its parameters filled in. */
-export const fillPath = (path: string, params: Readonly<Record<string, string>> = {}): string =>
+export const fillPath = (path: string, params: Readonly<Record<string, string>> = {}) =>
   path.replace(/\{([a-zA-Z]+)\}/g, (_, name: string) => encodePart(params[name] ?? ''))
 
 /** Path, query and body of a call as they are sent. @throws ContractError for an input that the schemas refuse */
@@ -143,7 +143,7 @@ function createSender(client: HttpClient, { renew, restore }: CallerOptions) {
   }
 }
 
-export function createCaller(client: HttpClient, callerOptions: CallerOptions = {}): Call {
+export function createCaller(client: HttpClient, callerOptions: CallerOptions = {}) {
   const send = createSender(client, callerOptions)
   const call = async (definition: CallDefinition, input: AnyInput = {}, options: CallOptions = {}) =>
     parseData(definition, await send(definition, input, options))

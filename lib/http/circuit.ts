@@ -12,7 +12,7 @@ const SLOW_MS = 1000
  * A caller with a circuit breaker (D-29): while the gateway does not answer in time, calls fail at once, and one every 1.5 s
  * tries again. A refusal counts as an answer.
  */
-export function withCircuit(call: Call, now: () => number = () => performance.now()): Call {
+export function withCircuit(call: Call, now: () => number = () => performance.now()) {
   let failures = 0
   let openUntil = 0
   const guarded = async <C extends CallDefinition>(definition: C, input: CallInput<C>, options?: CallOptions) => {

@@ -34,4 +34,4 @@ export function createServerClock(local: () => number, known: { offset?: number 
 export const pageClock = createServerClock(() => Date.now(), typeof window === 'undefined' ? {} : early())
 
 /** ms since the epoch on the gateway's clock, as far as the page knows it. */
-export const serverNow = (): number => pageClock.now()
+export const serverNow = () => pageClock.now()

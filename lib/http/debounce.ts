@@ -4,7 +4,7 @@ const DEBOUNCE_MS = 3000
 export function debounce<Arguments extends unknown[]>(
   run: (...parts: Arguments) => void,
   waitMs: number = DEBOUNCE_MS,
-): ((...parts: Arguments) => void) & { cancel: () => void } {
+) {
   let timer: ReturnType<typeof setTimeout> | undefined
   const cancel = () => clearTimeout(timer)
   const debounced = (...parts: Arguments) => {

@@ -8,7 +8,7 @@ export class AnswerTooLarge extends Error {
 }
 
 /** The response with a body that fails after so many bytes; then its connection is closed. */
-export function limited(response: Response, bytes: number): Response {
+export function limited(response: Response, bytes: number) {
   let left = bytes
   const counter = new TransformStream<Uint8Array, Uint8Array>({
     transform(part, controller) {
@@ -24,17 +24,14 @@ export function limited(response: Response, bytes: number): Response {
  * `fetch` with a size limit. The check of axios 1.21 leaves the rest of a larger answer unread and its connection open until garbage
  * collection.
  */
-export const boundedFetch = async (...request: Parameters<typeof fetch>): Promise<Response> =>
+export const boundedFetch = async (...request: Parameters<typeof fetch>) =>
   limited(await fetch(...request), LARGEST_ANSWER)
 
 /**
  * One signal for a whole exchange with its body: it fires after `timeoutMs` or when the caller aborts. The timer holds the
  * controller, because a signal to which only other signals refer may be garbage collected before it fires.
  */
-export function startDeadline(
-  timeoutMs: number,
-  caller?: AbortSignal,
-): { signal: AbortSignal; isOver: () => boolean; end: () => void } {
+export function startDeadline(timeoutMs: number, caller?: AbortSignal) {
   const controller = new AbortController()
   const abort = () => controller.abort()
   let over = false

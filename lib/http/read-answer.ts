@@ -59,7 +59,7 @@ function refusalOf(answer: ReadAnswer): Refusal | undefined {
 }
 
 /** The success's parsed data. @throws GatewayError, NetworkError, ContractError as `Call` says */
-export function parseData(call: CallDefinition, answer: ReadAnswer): unknown {
+export function parseData(call: CallDefinition, answer: ReadAnswer) {
   const { code, ok, status, requestId } = answer
   if (!ok && code === CODES.TOO_FREQUENT.code) throw new GatewayError(code, refusalOf(answer), requestId)
   if (!ok) throw new NetworkError('Network Error', status, code, { data: refusalOf(answer) })

@@ -1,7 +1,7 @@
 import { NetworkError } from './errors.ts'
 
 /** The file of an answer. `onProgress` gets the bytes read so far. @throws NetworkError where the file breaks off */
-export async function readFile(answer: Response, onProgress: (bytes: number) => void): Promise<Blob> {
+export async function readFile(answer: Response, onProgress: (bytes: number) => void) {
   const parts: Uint8Array<ArrayBuffer>[] = []
   let bytes = 0
   try {

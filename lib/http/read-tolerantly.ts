@@ -84,10 +84,7 @@ function withoutUnknowns(schema: z.ZodMiniType, data: unknown, unknowns: readonl
  * becomes its OTHER. Otherwise an optional field is left out, or the row of the list that holds the value is dropped. Every other
  * difference from the contract refuses the whole answer (null), as does an unknown value outside of any list.
  */
-export function readTolerantly(
-  schema: z.ZodMiniType,
-  answer: unknown,
-): { data: unknown; unknown: UnknownValue[] } | null {
+export function readTolerantly(schema: z.ZodMiniType, answer: unknown) {
   const found: UnknownValue[] = []
   for (let data = answer; ;) {
     const result = z.safeParse(schema, data)
@@ -102,10 +99,7 @@ export function readTolerantly(
 }
 
 /** A call's refused data, read tolerantly and reported; null when it stays refused. */
-export function readReported(
-  { name, data: schema }: CallDefinition,
-  answer: unknown,
-): { data: unknown; unknown: UnknownValue[] } | null {
+export function readReported({ name, data: schema }: CallDefinition, answer: unknown) {
   const reading = readTolerantly(schema, answer)
   for (const unknown of reading?.unknown ?? []) reportUnknown(name, unknown)
   return reading

@@ -21,11 +21,7 @@ export interface RenewalOptions {
  * new one once. Returns null when there is no other token, so that everything must be cleared.
  * @throws NetworkError when the refresh could not be sent, GatewayError when it was refused for now; the session may still be valid
  */
-export function createRenewal({
-  readToken,
-  refresh,
-  askApp,
-}: RenewalOptions): (refused: BearerToken) => Promise<BearerToken | null> {
+export function createRenewal({ readToken, refresh, askApp }: RenewalOptions) {
   const refreshOnce = async (refused: BearerToken): Promise<BearerToken | null> => {
     const current = readToken()
     if (current?.from === 'site' && current.value !== refused.value) return current
@@ -62,10 +58,7 @@ interface SilentRenewalOptions {
  * Renews a site's token shortly before it ends, so that no call has to fail first (contract §3). The kept expiry is read
  * again when the timer fires, because another tab may have renewed the token.
  */
-export function createSilentRenewal({ clock, readExpiry, renew }: SilentRenewalOptions): {
-  start: () => void
-  stop: () => void
-} {
+export function createSilentRenewal({ clock, readExpiry, renew }: SilentRenewalOptions) {
   let timer: ReturnType<typeof setTimeout> | undefined
   const stop = () => clearTimeout(timer)
   const arm = (delay: number) => {

@@ -8,7 +8,7 @@ const LOOK_AGAIN_MS = 100
  * Runs a task in one tab at a time: by Web Locks, which old webviews and insecure contexts lack, or by a time stamp in storage, which
  * two tabs can set at the same moment. Without storage there is no lock.
  */
-export async function withTabLock<Output>(name: string, task: () => Promise<Output>): Promise<Output> {
+export async function withTabLock<Output>(name: string, task: () => Promise<Output>) {
   if (navigator.locks) return navigator.locks.request(name, task)
   while (Date.now() - Number(readStored(name) ?? Number.NaN) < TAB_LOCK_MS)
     await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS))

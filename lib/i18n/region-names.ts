@@ -5,7 +5,7 @@ import type { Locale } from '@fanfare/languages/locales.ts'
 const REGION = /^(?:[A-Za-z]{2}|\d{3})$/
 
 /** Countries (ISO 3166-1 alpha-2) as one phrase of the language: "the United Kingdom and Singapore". Server only: ICU's words. */
-export function regionNames(locale: Locale, codes: readonly string[]): string {
+export function regionNames(locale: Locale, codes: readonly string[]) {
   const { supportLocale } = languageOf(locale)
   const names = new Intl.DisplayNames(supportLocale, { type: 'region' })
   return new Intl.ListFormat(supportLocale).format(
@@ -14,7 +14,7 @@ export function regionNames(locale: Locale, codes: readonly string[]): string {
 }
 
 /** A language as another one calls it: İngilizce. Server only: ICU's words. */
-export function languageName(locale: Locale, named: Locale): string {
+export function languageName(locale: Locale, named: Locale) {
   const names = new Intl.DisplayNames(languageOf(locale).supportLocale, { type: 'language' })
   return names.of(languageOf(named).supportLocale.split('-')[0] ?? named) ?? named
 }

@@ -24,7 +24,7 @@ export async function loadRemoteMessages<Tree extends object>({
   report,
   fetch: read = defaultFetch,
   wait = defaultWait,
-}: RemoteMessagesOptions<Tree>): Promise<Tree | null> {
+}: RemoteMessagesOptions<Tree>) {
   for (let retry = 0; ; retry += 1) {
     const answer = await read(url)
       .then(readAnswer)

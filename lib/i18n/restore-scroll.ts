@@ -4,11 +4,11 @@ import { readStoredJson, writeStored } from '../stored.ts'
 const SCROLL_KEY = 'fanfareScroll'
 
 /** For the page in another language at `path`. */
-export const keepScroll = (path: string): boolean =>
+export const keepScroll = (path: string) =>
   writeStored(SCROLL_KEY, JSON.stringify({ path, top: window.scrollY }), 'sessionStorage')
 
 /** Scrolls to where the reader was before a change of language. */
-export function restoreScroll(): void {
+export function restoreScroll() {
   const { path, top } = (readStoredJson(SCROLL_KEY, 'sessionStorage') ?? {}) as Record<string, unknown>
   writeStored(SCROLL_KEY, null, 'sessionStorage')
   if (path === window.location.pathname && typeof top === 'number') window.scrollTo({ top, behavior: 'instant' })

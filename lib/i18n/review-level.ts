@@ -13,14 +13,14 @@ export const isReviewLevel = (value: unknown): value is ReviewLevel => levels.in
 const known = new Map<Locale, ReviewLevel>()
 
 /** The level in `locales/{lng}/source.json`; a language without a valid file was not reviewed. Server only. */
-export function reviewLevelOf(locale: Locale): 'source' | 'native' | 'machine' | 'reviewed' {
+export function reviewLevelOf(locale: Locale) {
   const level = known.get(locale) ?? readLevel(languageOf(locale).localeFileName)
   known.set(locale, level)
   return level
 }
 
 /** Whether the legal texts of a language are a translation that no native reader reviewed. */
-export function isUnreviewedTranslation(locale: Locale): boolean {
+export function isUnreviewedTranslation(locale: Locale) {
   const level = reviewLevelOf(locale)
   return level === 'machine' || level === 'reviewed'
 }

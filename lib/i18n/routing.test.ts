@@ -92,23 +92,7 @@ test.each([
 ])('[LOC-3] %j stays on this site as %s', (path, redirect) => expect(go(path)?.redirect).toBe(redirect))
 
 test('[LOC-3] for any path and query, a redirect starts with a canonical locale and ends in one hop', () => {
-  const piece = fc.constantFrom(
-    '/',
-    '//',
-    '\\',
-    '%5c',
-    '%2f',
-    'en',
-    'zh-cn',
-    'evil.example',
-    '..',
-    '?',
-    '#',
-    ':',
-    '@',
-    '\t',
-    '\r\n',
-  )
+  const piece = fc.constantFrom(...'/ // \\ %5c %2f en zh-cn evil.example .. ? # : @'.split(' '), '\t', '\r\n')
   const text = fc.oneof(
     fc.array(piece).map((pieces) => pieces.join('')),
     fc.string({ unit: 'binary' }),

@@ -6,7 +6,7 @@ import { localeByCode, resolveList, resolveTag } from './resolve-locale.ts'
 const LONGEST_LIST = 40
 
 /** The tags of an `Accept-Language` header, best first. Leaves out `q=0`, `*` and weights that are not numbers. */
-export function parseAcceptLanguage(header: string): string[] {
+export function parseAcceptLanguage(header: string) {
   const bounded = header.split(',', LONGEST_LIST).join(',')
   const tags = new Negotiator({ headers: { 'accept-language': bounded } }).languages()
   return tags.filter((tag) => tag !== '*')
@@ -40,7 +40,7 @@ const DETECTED = { Vary: 'Accept-Language, Cookie', 'Cache-Control': 'private, n
  * chosen or detected language, `?locale=xx` taken out of the query. Wrong case or an alias (`/zh-cn`, `/pt-BR`): 308,
  * the query untouched, because it may carry an invite code.
  */
-export function localeRedirect(request: RoutedRequest): { redirect: string; status: number; headers: {} } | null {
+export function localeRedirect(request: RoutedRequest) {
   const { path, search } = sameSite(request.path, request.search)
   const [, first = '', rest = ''] = /^\/([^/]*)(.*)$/s.exec(path) ?? []
   if (isLocale(first)) {

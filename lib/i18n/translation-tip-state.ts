@@ -4,4 +4,4 @@ import { readStored } from '../stored.ts'
 export const TIP_KEY = 'fanfareTranslationTip'
 
 /** Whether the reader has chosen the original. Every activity page loads this, so the record is not parsed. */
-export const showsOriginal = (): boolean => readStored(TIP_KEY, 'sessionStorage')?.includes('"original"') === true
+export const showsOriginal = () => readStored(TIP_KEY, 'sessionStorage')?.includes('"original"') === true

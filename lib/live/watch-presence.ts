@@ -13,7 +13,7 @@ interface PresenceSource {
 export function watchPresence(
   { document, window }: PresenceSource,
   { leave, comeBack }: { leave: () => void; comeBack: () => void },
-): void {
+) {
   let timer: ReturnType<typeof setTimeout> | undefined
   document.addEventListener('visibilitychange', () => {
     clearTimeout(timer)

@@ -23,11 +23,11 @@ const prefixOf = (activityId: string, userId: string) => `${PREFIX}:${activityId
 export const createDraw = (): PendingDraw => ({ key: randomText(), clientSeed: randomSeed() })
 
 /** Call it before the draw is sent. One entry per draw, so that two tabs never replace each other's. */
-export const storePendingDraw = (activityId: string, userId: string, { key, clientSeed }: PendingDraw): boolean =>
+export const storePendingDraw = (activityId: string, userId: string, { key, clientSeed }: PendingDraw) =>
   writeStored(prefixOf(activityId, userId) + key, clientSeed)
 
 /** Call it when the result is on the screen, or was refused. */
-export const deletePendingDraw = (activityId: string, userId: string, key: string): boolean =>
+export const deletePendingDraw = (activityId: string, userId: string, key: string) =>
   writeStored(prefixOf(activityId, userId) + key, null)
 
 /** Without storage, a lost answer is only in the user's records. */

@@ -31,10 +31,10 @@ export function segmentTone(index: number, prizes = 0): SegmentTone {
 const degrees = (count: number) => 360 / count
 
 /** The width that the words of a segment may fill at a distance from the centre. */
-export const segmentWidth = (count: number, distance: number): number => 2 * distance * Math.tan(Math.PI / count) * 0.86
+export const segmentWidth = (count: number, distance: number) => 2 * distance * Math.tan(Math.PI / count) * 0.86
 
 /** The outline of the segment at the top, as an SVG path; the others are turned by `segmentTurn`. */
-export function segmentPath(count: number): string {
+export function segmentPath(count: number) {
   const half = Math.PI / count
   const [x, y] = [RADIUS * Math.sin(half), RADIUS * Math.cos(half)]
   const rim = (side: 1 | -1) => `${(WHEEL_CENTRE + side * x).toFixed(1)} ${(WHEEL_CENTRE - y).toFixed(1)}`
@@ -42,7 +42,7 @@ export function segmentPath(count: number): string {
 }
 
 /** Degrees clockwise. */
-export const segmentTurn = (index: number, count: number): number => index * degrees(count)
+export const segmentTurn = (index: number, count: number) => index * degrees(count)
 
 interface Stop {
   /** Of the prize in the prize table. */
@@ -55,7 +55,7 @@ interface Stop {
 }
 
 /** The turn at which the wheel stops, degrees clockwise: several turns ahead, with the pointer inside the prize's segment. */
-export function stopTurn({ index, count, from, random }: Stop): number {
+export function stopTurn({ index, count, from, random }: Stop) {
   const target = (random - 0.5) * SPREAD * degrees(count) - segmentTurn(index, count)
   const rest = (((target - from) % 360) + 360) % 360
   return from + TURNS * 360 + rest

@@ -20,7 +20,7 @@ interface WonTexts {
 }
 
 /** The sum and the other kinds in one line: `56 USDT, 10 FNF`; empty where nothing was won. */
-export const wonText = ({ money, more }: WonSum, locale: Locale): string =>
+export const wonText = ({ money, more }: WonSum, locale: Locale) =>
   [money && formatMoney(locale, money), more].filter(Boolean).join(', ')
 
 /** The prizes by kind: cash and a coupon in the same unit are never added up. */

@@ -25,10 +25,7 @@ function digitsFor(amounts: readonly Big[], unit: string) {
  * parts' sum.
  * @throws where units differ
  */
-export function shownParts(
-  amounts: readonly ShownMoney[],
-  shown?: ShownMoney,
-): { parts: ShownMoney[]; total: ShownMoney } {
+export function shownParts(amounts: readonly ShownMoney[], shown?: ShownMoney) {
   const unit = shown?.unit ?? amounts[0]?.unit ?? ''
   if (amounts.some((amount) => amount.unit !== unit)) throw new Error('amounts of several units have no sum')
   const exact = amounts.map(({ amount }) => new Big(amount))

@@ -18,7 +18,7 @@ export const appInfoOf = ({ appVersion, deviceId }: Record<string, unknown>): Ap
 })
 
 /** Without storage, the app sends it again. */
-export const keepAppInfo = (info: AppInfo): boolean => writeStored(APP_INFO_KEY, JSON.stringify(info))
+export const keepAppInfo = (info: AppInfo) => writeStored(APP_INFO_KEY, JSON.stringify(info))
 
 /** Returns nothing known when storage is forbidden or holds anything else. */
-export const readAppInfo = (): AppInfo => appInfoOf((readStoredJson(APP_INFO_KEY) ?? {}) as Record<string, unknown>)
+export const readAppInfo = () => appInfoOf((readStoredJson(APP_INFO_KEY) ?? {}) as Record<string, unknown>)

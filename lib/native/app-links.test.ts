@@ -29,18 +29,10 @@ test.each(['/', '/welcome-event', ...LOCALES.flatMap((locale) => [`/${locale}`, 
   (path) => expect(opensInApp(path)).toBe(true),
 )
 
-test.each([
-  '/download',
-  '/en/download',
-  '/zh-CN/legal/terms',
-  '/en/preview/token',
-  '/en/dev/components',
-  '/v1/if/health',
-  '/api/v1/public/meta/getMetaData',
-  '/og/en/site',
-  '/static/images/icon.svg',
-  '/.well-known/assetlinks.json',
-])('[APP-6] a link to %s stays in the browser', (path) => expect(opensInApp(path)).toBe(false))
+test.each(
+  `/download /en/download /zh-CN/legal/terms /en/preview/token /en/dev/components /v1/if/health
+    /api/v1/public/meta/getMetaData /og/en/site /static/images/icon.svg /.well-known/assetlinks.json`.split(/\s+/),
+)('[APP-6] a link to %s stays in the browser', (path) => expect(opensInApp(path)).toBe(false))
 
 test('[APP-6] Android reads every app with every signing key', () => {
   const keys = ['AA:BB', 'CC:DD']

@@ -26,13 +26,7 @@ export type Opened = 'opened' | 'shared' | 'copied' | 'cancelled' | 'refused'
  * Opens things, in the app by the bridge, elsewhere on the web (contract §12). Another site gets no referrer and no opener.
  * @throws TargetError (as a rejection) as `resolveTarget` says
  */
-export function createOpener({
-  bridge,
-  push,
-  copy,
-  window,
-  ...place
-}: OpenerOptions): (target: TargetName | NavigationTarget, params?: TargetParams) => Promise<Opened> {
+export function createOpener({ bridge, push, copy, window, ...place }: OpenerOptions) {
   return async (target: TargetName | NavigationTarget, params: TargetParams = {}): Promise<Opened> => {
     const { inApp, version } = bridge
     const opening = resolveTarget(target, params, { ...place, inApp, version })

@@ -25,7 +25,7 @@ async function revalidateFront(url: string, secret: string, change: SiteChange) 
 }
 
 /** Makes every front fetch its pages again. Resolves with whether all fronts accepted. */
-export async function revalidateFronts(fronts: Fronts, change: SiteChange): Promise<boolean> {
+export async function revalidateFronts(fronts: Fronts, change: SiteChange) {
   const { REVALIDATE_URL: urls, REVALIDATE_SECRET: secret } = fronts
   const results = await Promise.allSettled(urls.map((url) => revalidateFront(url, secret, change)))
   return results.every(({ status }) => status === 'fulfilled')
@@ -41,7 +41,7 @@ const PAUSE_MS = 1000
  * Renews the fronts after a move of the clock until `path` is a page of the new time. While the gateway settles what has ended,
  * it answers late, and pages are made from its last answers. Also returns when no page is live in time.
  */
-export async function revalidateUntilLive(fronts: Fronts, path: string, pauseMs = PAUSE_MS): Promise<void> {
+export async function revalidateUntilLive(fronts: Fronts, path: string, pauseMs = PAUSE_MS) {
   const [front] = fronts.REVALIDATE_URL
   for (let tries = 1; tries <= TRIES; tries += 1) {
     await revalidateFronts(fronts, { clock: true })

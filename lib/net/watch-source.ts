@@ -15,7 +15,7 @@ interface Watch {
 }
 
 /** Reads a remote source at once and every minute, and has the pages renewed when it has changed. */
-export async function watchSource({ read, announce, signal }: Watch): Promise<void> {
+export async function watchSource({ read, announce, signal }: Watch) {
   let isAnnounced = true
   while (!signal?.aborted) {
     if (await read()) isAnnounced = false

@@ -36,14 +36,14 @@ function count() {
 }
 
 /** Updates the age that the front or the service worker wrote into the page, each minute while the banner is open. */
-export function countPageAge(): void {
+export function countPageAge() {
   if (timer !== undefined || !isOpen()) return
   pageMadeAt = -Number(root().dataset.storedMinutes) * MINUTE
   write(false)
 }
 
 /** Shows the age of the oldest copy on the page, ms, in the banner of stale pages. */
-export function showCopyAge(ageMs: number): void {
+export function showCopyAge(ageMs: number) {
   countPageAge()
   if (!isOpen()) pageMadeAt = answersMadeAt = Infinity
   const madeAt = performance.now() - Math.max(0, ageMs)
@@ -53,7 +53,7 @@ export function showCopyAge(ageMs: number): void {
 }
 
 /** Call it after an answer of the gateway: a page from the network is live again, a copied page stays as old as it is. */
-export function showLive(): void {
+export function showLive() {
   if (answersMadeAt === Infinity) return
   answersMadeAt = Infinity
   if (isOpen() && pageMadeAt < Infinity) write(true)

@@ -14,7 +14,7 @@ export const JOINED_KEY = 'fanfareJoined'
  * An answer that arrives later is not kept, because its user is no longer recorded. `keys`: what else is forgotten when the
  * session ends. A login keeps the claims, because each has its user.
  */
-export function forgetUser(...keys: string[]): void {
+export function forgetUser(...keys: string[]) {
   for (const key of [CLAIMABLE_KEY, JOINED_KEY, ...keys]) writeStored(key, null)
   try {
     caches.delete(ANSWER_CACHE).catch(() => undefined)

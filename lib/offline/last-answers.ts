@@ -48,7 +48,7 @@ function isSuccess({ call }: Sent, { status, text }: WireAnswer) {
 }
 
 /** Keeps the answer to a request of the user `uid`, unless another user has logged in since, or storage is full or forbidden. */
-export async function keepAnswer(uid: string, sent: Sent, answer: WireAnswer): Promise<void> {
+export async function keepAnswer(uid: string, sent: Sent, answer: WireAnswer) {
   showLive()
   if (!isKept(sent) || !isSuccess(sent, answer) || recordedUserId() !== uid) return
   const { status, text, sentAt, receivedAt } = answer

@@ -14,7 +14,7 @@ addEventListener('activate', (event) => event.waitUntil((async () => {
 `
 
 /** `/sw.js`: the worker, and the page that it shows for an address without a copy. */
-export const workerText = (source: string, offline: OfflineParts): string =>
+export const workerText = (source: string, offline: OfflineParts) =>
   `'use strict'\n${source}startServiceWorker(self, ${JSON.stringify(offline).replaceAll('<', String.raw`\u003C`)})\n`
 
 const PAGE_ROLES = [

@@ -39,7 +39,7 @@ export const listActivities = (locale: Locale) =>
  * ACT-7: pages under /events have a call of their own. Text that cannot be an alias costs no call.
  * @throws Error `Get activityId failed` with its cause (spec §8)
  */
-export const findActivityId = async (alias: string, underEvents: boolean): Promise<string | null> => {
+export const findActivityId = async (alias: string, underEvents: boolean) => {
   if (!aliasSchema.safeParse(alias).success) return null
   try {
     const found = await findCall(underEvents ? generalGetActivityId : getActivityId, { query: { alias } })
@@ -53,8 +53,8 @@ export const readActivity = (activityId: string, locale: Locale) =>
   findCall(noLoginDetail, { query: { activityId } }, locale)
 
 /** The aliases of all listed activities with their ids. */
-export const listAliases = (): Promise<{ alias: string; activityId: string }[]> => readCall(getAliasList, {})
+export const listAliases = () => readCall(getAliasList, {})
 
 /** The alias of an activity, also of an unlisted one; null for an unknown id. */
-export const readAlias = async (activityId: string): Promise<string | null> =>
+export const readAlias = async (activityId: string) =>
   (await findCall(getAlias, { query: { activityId } }))?.alias ?? null

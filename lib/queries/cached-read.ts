@@ -1,7 +1,7 @@
 import { unstable_cache } from 'next/cache'
 import 'server-only'
 import { CODES } from '@fanfare/contract/codes.ts'
-import type { CallDefinition, CallInput, CallData } from '@fanfare/contract/define-call.ts'
+import type { CallDefinition, CallInput } from '@fanfare/contract/define-call.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
 import { GatewayError } from '#lib/http/errors.ts'
 import { readGateway } from './gateway.ts'
@@ -44,24 +44,16 @@ export const cachedRead = <Value>(
   key: string[],
   read: () => Promise<Value>,
   { tags = ['activities'], revalidate = 60 }: CacheOptions = {},
-): Promise<Value> => unstable_cache(() => withoutSecondWait(JSON.stringify(key), read), key, { tags, revalidate })()
+) => unstable_cache(() => withoutSecondWait(JSON.stringify(key), read), key, { tags, revalidate })()
 
 const keyOf = ({ name }: CallDefinition, input: object, language = '') => [name, JSON.stringify(input), language]
 
 /** A public call, for readers of this language. */
-export const readCall = <C extends CallDefinition>(
-  definition: C,
-  input: CallInput<C>,
-  language?: Locale,
-): Promise<CallData<C>> =>
+export const readCall = <C extends CallDefinition>(definition: C, input: CallInput<C>, language?: Locale) =>
   cachedRead(keyOf(definition, input, language), () => readGateway()(definition, input, { language }))
 
 /** The same; null when the thing does not exist. Every other failure throws, so that it is not cached. */
-export const findCall = <C extends CallDefinition>(
-  definition: C,
-  input: CallInput<C>,
-  language?: Locale,
-): Promise<CallData<C> | null> =>
+export const findCall = <C extends CallDefinition>(definition: C, input: CallInput<C>, language?: Locale) =>
   cachedRead(keyOf(definition, input, language), () =>
     readGateway()(definition, input, { language }).catch((error: unknown) => {
       if (error instanceof GatewayError && error.code === CODES.NOT_FOUND.code) return null

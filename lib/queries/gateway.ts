@@ -48,7 +48,7 @@ function withTurns(call: Call) {
  * The server's own reads: they see what a visitor sees, and are signed like every call, with the platform's token for the site,
  * if there is one. A failure throws, so that it is not cached. While the gateway does not answer, most reads fail at once.
  */
-export function readGateway(): Call {
+export function readGateway() {
   const { SIGN_KEY, GATEWAY_TOKEN } = settings()
   caller ??= withCircuit(
     withTurns(

@@ -11,7 +11,7 @@ const REVALIDATE_SECONDS = 3
  * When the gateway last answered a read like those of pages, ms since the epoch; null until then. The cache works as for pages,
  * so a failed read leaves the time of the last good one.
  */
-export const lastReading = (): Promise<number | null> =>
+export const lastReading = () =>
   cachedRead(
     ['last-reading'],
     async () => {

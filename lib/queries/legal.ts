@@ -14,12 +14,12 @@ export function publishedElsewhere(name: LegalDocumentName): string | undefined 
 }
 
 /** The operator's address, or the path of the page on this site, without locale. */
-export const legalHref = (name: LegalDocumentName): string => publishedElsewhere(name) ?? legalPath(name)
+export const legalHref = (name: LegalDocumentName) => publishedElsewhere(name) ?? legalPath(name)
 
 export const legalText = (name: LegalDocumentName, locale: Locale) => readLegalText(name, locale, settings().BRAND_NAME)
 
 /** The addresses of the documents that a registration asks consent to. */
-export function consentLinks(locale: Locale): { terms: string; risk: string } {
+export function consentLinks(locale: Locale) {
   const hrefOf = (name: LegalDocumentName) => publishedElsewhere(name) ?? localeHref(locale, legalPath(name))
   return { terms: hrefOf('terms'), risk: hrefOf('risk') }
 }

@@ -13,7 +13,7 @@ function isLoginNeeded(error: unknown): boolean {
 }
 
 /** Returns `instead` when the platform refuses the site's read. @throws every other failure */
-export async function orWithoutLogin<T, const U>(reading: Promise<T>, instead: U): Promise<T | U> {
+export async function orWithoutLogin<T, const U>(reading: Promise<T>, instead: U) {
   try {
     return await reading
   } catch (error) {
@@ -25,5 +25,4 @@ export async function orWithoutLogin<T, const U>(reading: Promise<T>, instead: U
 const REFUSED = Symbol('login needed')
 
 /** Whether the platform refuses the site's read. @throws every other failure */
-export const needsLogin = async (reading: Promise<unknown>): Promise<boolean> =>
-  (await orWithoutLogin(reading, REFUSED)) === REFUSED
+export const needsLogin = async (reading: Promise<unknown>) => (await orWithoutLogin(reading, REFUSED)) === REFUSED

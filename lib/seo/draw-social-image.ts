@@ -119,7 +119,7 @@ function aside({ brandName, fact, time, legal }: SocialCard): Node {
 }
 
 /** A social image as PNG, 1200 × 630: the poster of the page, mirrored in right-to-left languages. */
-export async function drawSocialImage(card: SocialCard): Promise<Buffer<ArrayBuffer>> {
+export async function drawSocialImage(card: SocialCard) {
   const { locale, scene, picture, safe = 'left' } = card
   const isMirrored = !picture && directionOf(locale) === 'rtl'
   const src = picture ? 'own' : scene

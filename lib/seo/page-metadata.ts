@@ -56,11 +56,7 @@ type TextKey = Parameters<Awaited<ReturnType<typeof getTranslations<never>>>>[0]
 
 /** The `generateMetadata` of a page whose address and texts are always the same; `isPrivate`: search engines leave it out. */
 export const metadataOf =
-  (
-    path: string,
-    own: Record<'title' | 'description', TextKey>,
-    { isPrivate = false } = {},
-  ): (() => Promise<Metadata>) =>
+  (path: string, own: Record<'title' | 'description', TextKey>, { isPrivate = false } = {}) =>
   async (): Promise<Metadata> => {
     const t = await getTranslations()
     return {

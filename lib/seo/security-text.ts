@@ -14,7 +14,7 @@ interface SecurityFacts {
  * `/.well-known/security.txt` (RFC 9116); null without a contact, which the RFC requires. `Expires` is a midnight (UTC), so that
  * the text and its ETag change only once a day.
  */
-export function securityText({ contacts, siteOrigin, now }: SecurityFacts): string | null {
+export function securityText({ contacts, siteOrigin, now }: SecurityFacts) {
   if (contacts.length === 0) return null
   const expires = new Date((Math.floor(now / DAY_MS) + VALID_DAYS) * DAY_MS)
   return [

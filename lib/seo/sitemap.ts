@@ -7,15 +7,13 @@ import { hasDraws } from '#lib/lottery/has-draws.ts'
 import { languageAlternates } from './alternates.ts'
 
 /** The pages on which ended lotteries are verified (SCR-15). */
-export const fairnessPaths = (
-  activities: readonly Pick<ActivitySummary, 'activityId' | 'activityType' | 'status'>[],
-): string[] =>
+export const fairnessPaths = (activities: readonly Pick<ActivitySummary, 'activityId' | 'activityType' | 'status'>[]) =>
   activities
     .filter((activity) => activity.status === 'ENDED' && hasDraws(activity.activityType))
     .map(({ activityId }) => fairnessHref(activityId))
 
 /** A sitemap (sitemaps.org, 0.9) of these paths in every language, each with its alternates (LOC-6). `paths` have no locale. */
-export function sitemapText(siteOrigin: string, paths: readonly string[]): string {
+export function sitemapText(siteOrigin: string, paths: readonly string[]) {
   const urls = paths.flatMap((path) => {
     const sisters = Object.entries(languageAlternates(path))
       .map(([code, href]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${escapeHtml(siteOrigin + href)}"/>`)

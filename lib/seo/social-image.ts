@@ -4,6 +4,6 @@ import type { Locale } from '@fanfare/languages/locales.ts'
 export const SOCIAL_IMAGE_SIZE = { width: 1200, height: 630 } as const
 
 /** The image of pages that are not about one activity. */
-export const siteImageHref = (locale: Locale): string => `/og/${locale}/site`
+export const siteImageHref = (locale: Locale) => `/og/${locale}/site`
 
-export const activityImageHref = (locale: Locale, alias: string): string => `/og/${locale}/activity/${alias}`
+export const activityImageHref = (locale: Locale, alias: string) => `/og/${locale}/activity/${alias}`

@@ -12,7 +12,7 @@ const iconOf = (name: string, type: 'png' | 'svg+xml', sizes: string) => ({
 const ICON = iconOf('icon-192.png', 'png', '192x192')
 
 /** The address under the language, to which its pages link. */
-export const manifestHref = (locale: Locale): string => localeHref(locale, '/manifest.webmanifest')
+export const manifestHref = (locale: Locale) => localeHref(locale, '/manifest.webmanifest')
 
 interface ManifestTexts {
   brandName: string

@@ -15,4 +15,4 @@ export function readArrival(): Arrival | null {
 }
 
 /** An arrival counts once. */
-export const forgetArrival = (): void => Cookies.remove(SIGNED_IN_COOKIE, { path: '/' })
+export const forgetArrival = () => Cookies.remove(SIGNED_IN_COOKIE, { path: '/' })

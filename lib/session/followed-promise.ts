@@ -7,7 +7,7 @@ export type FollowedPromise = [path: string, lead: string, amount: string, unit:
 const PARTS = ['lead', 'amount', 'unit', 'whole'] as const
 
 /** Replaces the common promise with that of the activity whose button led here (design §13, "Register"). */
-export function showFollowedPromise(search: string, page: Document = document): void {
+export function showFollowedPromise(search: string, page: Document = document) {
   const [next] = (new URLSearchParams(search).get('next') ?? '').split(/[?#]/)
   const rows = JSON.parse(page.getElementById(FOLLOWED_PROMISES_ID)?.textContent ?? '[]') as FollowedPromise[]
   const row = rows.find(([path]) => path === next)

@@ -6,10 +6,10 @@ export const INVITE_CODE_KEY = 'fanfareVipCode'
 const INVITE_FORM = /^[A-Za-z0-9]{4,16}$/
 
 /** Whether the text has the form of a code; only the gateway knows whether it exists. */
-export const isInviteCode = (text: string): boolean => INVITE_FORM.test(text)
+export const isInviteCode = (text: string) => INVITE_FORM.test(text)
 
 /** `vipCode` of the URL, remembered until registration (AUTH-5); an invalid one is ignored. */
-export function rememberInviteCode(search: string): string | null {
+export function rememberInviteCode(search: string) {
   const asked = readCodeIn(search, 'vipCode')
   if (asked !== null && isInviteCode(asked)) {
     writeStored(INVITE_CODE_KEY, asked)
@@ -19,7 +19,7 @@ export function rememberInviteCode(search: string): string | null {
   return kept !== null && isInviteCode(kept) ? kept : null
 }
 
-export function forgetInviteCode(): void {
+export function forgetInviteCode() {
   writeStored(INVITE_CODE_KEY, null)
   delete document.documentElement.dataset.invite
 }

@@ -18,20 +18,20 @@ interface JoinIntent {
 }
 
 /** The account form has opened a session and leads to `path`: confirms the intent for that page, forgets any other. */
-export function confirmJoin(path: string, entry: JoinEntry): void {
+export function confirmJoin(path: string, entry: JoinEntry) {
   const intent = take()
   if (intent?.path === path) write({ ...intent, entry })
 }
 
 /** For a button that promises joining: it leads to the activity's page, which joins. */
-export const planJoin = (activityId: string, path: string, entry: JoinEntry = 'login'): void =>
+export const planJoin = (activityId: string, path: string, entry: JoinEntry = 'login') =>
   write({ activityId, path, entry })
 
 /** For a link that asks to join: it leads to the account form first, which confirms the intent (`confirmJoin`). */
-export const askToJoin = (activityId: string, path: string): void => write({ activityId, path })
+export const askToJoin = (activityId: string, path: string) => write({ activityId, path })
 
 /** Returns and forgets a confirmed intent; null when the reader did not ask to join this activity. */
-export function takeJoin(activityId: string): JoinEntry | null {
+export function takeJoin(activityId: string) {
   const intent = take()
   return intent?.activityId === activityId ? (intent.entry ?? null) : null
 }

@@ -10,4 +10,4 @@ export const pageSection = (path: string): PageSection =>
   withoutLocale(path).startsWith('/events/') ? 'events' : withoutLocale(path).startsWith('/promo/') ? 'promo' : null
 
 /** `path`: as in the address, with or without its language, without the query. */
-export const isPageForUsers = (path: string): boolean => FOR_USERS.test(withoutLocale(path))
+export const isPageForUsers = (path: string) => FOR_USERS.test(withoutLocale(path))

@@ -9,7 +9,7 @@ import {
 export const signInHref = (
   languageType: number,
   { next = null, vipCode = null }: { next?: string | null; vipCode?: string | null } = {},
-): string => {
+) => {
   const query = new URLSearchParams({ languageType: String(languageType) })
   if (next) query.set('to', next)
   if (vipCode) query.set('vipCode', vipCode)

@@ -7,4 +7,4 @@ export const PERSIST_RECORD = `persist:${PERSIST_KEY}`
 export const LOGIN_MARK = String.raw`isLogin\":true`
 
 /** Whether the persisted store is logged in (AUTH-2), read without the store. */
-export const hasRecordedLogin = (): boolean => readStored(PERSIST_RECORD)?.includes(LOGIN_MARK) === true
+export const hasRecordedLogin = () => readStored(PERSIST_RECORD)?.includes(LOGIN_MARK) === true

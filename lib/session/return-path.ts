@@ -9,7 +9,7 @@ const LIKE_A_LOCALE = /^[a-z]{2}(?:[-_][a-z0-9]{2,4})*$/i
  * `readSitePath` with a known locale (an alias becomes canonical) or none; everything else becomes the fallback, by default `/`, which
  * redirects to the visitor's language.
  */
-export function safeReturnPath(raw: unknown, fallback = '/'): string {
+export function safeReturnPath(raw: unknown, fallback = '/') {
   const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(readSitePath(raw) ?? '') ?? []
   const path = pathname === '' ? null : withKnownLocale(pathname)
   return path === null ? fallback : `${path}${rest}`
@@ -30,7 +30,7 @@ const NO_RETURN = /^\/(?:login|register)(?=$|[/?#])/
  * Where a login leads: `next` without its locale, or `fallback` (AUTH-4). `localeHref` prefixes the page's own language, because
  * it may have changed on the way.
  */
-export function returnPath(next: string | null, fallback: string): string {
+export function returnPath(next: string | null, fallback: string) {
   const bare = withoutLocale(safeReturnPath(next, fallback))
   return NO_RETURN.test(bare) ? fallback : bare
 }

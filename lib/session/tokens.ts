@@ -35,18 +35,18 @@ function readAppToken() {
   return typeof uToken === 'string' && typeof uid === 'string' ? { uToken, uid } : null
 }
 
-export function keepAppToken(uToken: string, uid: string): void {
+export function keepAppToken(uToken: string, uid: string) {
   unstoredToken = writeRecord(APP_TOKEN_KEY, { uToken, uid }) ? null : { uToken, uid }
 }
 
-export function readTokenExpiry(): TokenExpiry | null {
+export function readTokenExpiry() {
   if (unstoredExpiry) return unstoredExpiry
   const { tokenExpiresAt, refreshTokenExpiresAt } = readRecord(TOKEN_EXPIRY_KEY)
   if (!Number.isFinite(tokenExpiresAt) || !Number.isFinite(refreshTokenExpiresAt)) return null
   return { tokenExpiresAt: Number(tokenExpiresAt), refreshTokenExpiresAt: Number(refreshTokenExpiresAt) }
 }
 
-export function keepTokenExpiry({ tokenExpiresAt, refreshTokenExpiresAt }: TokenExpiry): void {
+export function keepTokenExpiry({ tokenExpiresAt, refreshTokenExpiresAt }: TokenExpiry) {
   const expiry = { tokenExpiresAt, refreshTokenExpiresAt }
   unstoredExpiry = writeRecord(TOKEN_EXPIRY_KEY, expiry) ? null : expiry
 }
@@ -60,7 +60,7 @@ export function readBearerToken(): BearerToken | null {
 }
 
 /** Clears what the page itself can clear (spec §8: 00004, 434); the gateway's answer ends the HttpOnly cookies. */
-export function clearStoredTokens({ secure }: { secure: boolean }): void {
+export function clearStoredTokens({ secure }: { secure: boolean }) {
   Cookies.remove(CC_TOKEN_COOKIE, { path: '/', secure, sameSite: 'lax' })
   unstoredToken = null
   unstoredExpiry = null

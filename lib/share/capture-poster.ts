@@ -12,7 +12,7 @@ type CaptureLimits = typeof CAPTURE_LIMITS
  * Waits until every image of the element is loaded.
  * @throws Error when one fails, or takes longer than `timeoutMs`
  */
-export async function imagesLoaded(element: Element, timeoutMs: number): Promise<void> {
+export async function imagesLoaded(element: Element, timeoutMs: number) {
   const images = [...element.querySelectorAll('img')]
   const all = Promise.all(images.map((image) => image.decode()))
   await waitAtMost(all, timeoutMs, 'an image of the poster did not load in time')
@@ -128,5 +128,5 @@ async function capture(poster: HTMLElement, limits: CaptureLimits) {
  * The element as a PNG at scale 2 (SHARE-1). The element has a fixed size, inline styles in hex, and images of our own origin.
  * @throws Error after `captureMs`, when an image takes longer than `imageMs`, and when the picture stays empty
  */
-export const capturePoster = (poster: HTMLElement, limits: CaptureLimits = CAPTURE_LIMITS): Promise<Blob> =>
+export const capturePoster = (poster: HTMLElement, limits: CaptureLimits = CAPTURE_LIMITS) =>
   waitAtMost(capture(poster, limits), limits.captureMs, 'the capture of the poster took too long')

@@ -25,7 +25,7 @@ function rulesOf(stylesheet: CSSStyleSheet) {
 }
 
 /** Gives another document the typefaces of the page's stylesheets, but not the stylesheets. */
-export function copyFontFaces(page: Document, target: Document): void {
+export function copyFontFaces(page: Document, target: Document) {
   const { FontFace } = target.defaultView ?? window
   for (const stylesheet of page.styleSheets) {
     for (const rule of rulesOf(stylesheet)) {
@@ -40,7 +40,7 @@ export function copyFontFaces(page: Document, target: Document): void {
 const FONTS_MS = 5_000
 
 /** Waits until a document has the typefaces that its layout uses. The next one of the stack replaces one that fails or is late. */
-export async function fontsLoaded(page: Document, laidOut: HTMLElement): Promise<void> {
+export async function fontsLoaded(page: Document, laidOut: HTMLElement) {
   // Layout starts loading the typefaces.
   laidOut.getBoundingClientRect()
   const loading = [...page.fonts].filter(({ status }) => status === 'loading')

@@ -52,5 +52,5 @@ export function posterFact({
 const LONGEST_SENTENCE = 90
 
 /** The activity's own sentence if a poster has room for it; it replaces the fact, which would repeat the stake beside it. */
-export const posterSentence = (subtitle: string): string | null =>
+export const posterSentence = (subtitle: string) =>
   subtitle !== '' && subtitle.length <= LONGEST_SENTENCE ? subtitle : null

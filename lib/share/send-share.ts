@@ -18,7 +18,7 @@ interface SendShareOptions {
 }
 
 /** Whether there is another way than copying the link. */
-export const canSend = (bridge: Pick<Bridge, 'inApp'>, navigator: ShareNavigator): boolean =>
+export const canSend = (bridge: Pick<Bridge, 'inApp'>, navigator: ShareNavigator) =>
   bridge.inApp || navigator.share !== undefined
 
 /**
@@ -50,7 +50,7 @@ type Text = Pick<Shared, 'title' | 'text' | 'url'>
 const query = (values: Record<string, string>) => new URLSearchParams(values).toString().replaceAll('+', '%20')
 
 /** Opens the share target of an installed app (contract §12, old style). Its messages are addresses, so they have no picture. */
-export const shareLinkOfApp = ({ title, text, url }: Text): string =>
+export const shareLinkOfApp = ({ title, text, url }: Text) =>
   `${NATIVE.scheme}://open?${query({ route: TARGETS.share.appRoute, url, text: text || title })}`
 
 /** The addresses that open a messenger with the link and its text, each with the name that people know. */

@@ -4,7 +4,7 @@
  * then only a remote address without one is used.
  * @assumed A remote address without a path is another host of the site, as the specification shows only its use.
  */
-export function withRemoteLink(own: URL, remote: string | null, isOfPage = false): URL {
+export function withRemoteLink(own: URL, remote: string | null, isOfPage = false) {
   if (remote === null) return own
   const link = new URL(remote)
   if (link.pathname === '/') {

@@ -6,7 +6,7 @@ import type { Fact } from '@fanfare/kernel/ops/facts.ts'
 import { sendCall, type Connection } from './send-call.ts'
 
 /** Sends events as the platform does. @throws Error when the gateway refuses one of them */
-export async function sendPlatformEvents(connection: Connection, events: readonly PlatformEventInput[]): Promise<void> {
+export async function sendPlatformEvents(connection: Connection, events: readonly PlatformEventInput[]) {
   if (events.length === 0) return
   const { data } = await sendCall(connection, sendEvents, { body: { events: [...events] } })
   const [refused] = data.rejected
@@ -18,13 +18,13 @@ export const sendFacts = (
   connection: Connection,
   { userId, at }: { userId: string; at: number },
   facts: readonly Fact[],
-): Promise<void> =>
+) =>
   sendPlatformEvents(
     connection,
     facts.map((fact) => ({ ...fact, eventId: `player-${randomUUID()}`, userId, occurredAt: at })),
   )
 
 /** Moves the gateway's clock to `now`, ms; null resets it to the machine's. @throws GatewayError without ALLOW_CLOCK=1 */
-export async function moveClock(connection: Connection, now: number | null): Promise<void> {
+export async function moveClock(connection: Connection, now: number | null) {
   await sendCall(connection, setClock, { body: { now: now === null ? null : Math.round(now) } })
 }

@@ -39,7 +39,7 @@ export const readActivity = async (connection: Connection, activityId: string): 
   (await sendCall(connection, noLoginDetail, { query: { activityId } })).data
 
 /** Moves the gateway's clock to the moment of an activity, and waits for its result if the moment is after it. */
-export async function showMoment(connection: Connection, activity: ActivityDetail, moment: Moment): Promise<void> {
+export async function showMoment(connection: Connection, activity: ActivityDetail, moment: Moment) {
   const { show } = instantsOf(moment, activity)
   if (show === null) return
   await moveClock(connection, show)
@@ -54,7 +54,7 @@ export async function showMoment(connection: Connection, activity: ActivityDetai
 }
 
 /** Claims every completed task, then uses every draw. */
-export async function claimRewards(user: PlayedUser): Promise<void> {
+export async function claimRewards(user: PlayedUser) {
   for (const { taskId, periodKey, taskStatus } of await readTasks(user))
     if (taskStatus === 'COMPLETED')
       await callAs(user, obtainReward, (query) => ({ query: { ...query, taskId, periodKey } }))
@@ -80,7 +80,7 @@ const MARGIN_DAYS = 1
 export async function play(
   connection: Connection,
   { persona, activityId, moment }: { persona: Persona; activityId: string; moment: Moment },
-): Promise<{ path: string; cookies: string[] | null }> {
+) {
   const activity = await readActivity(connection, activityId)
   const { path } = activity
   if (WITHOUT_ACTIVITY.includes(persona)) {

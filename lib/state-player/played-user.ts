@@ -1,7 +1,7 @@
 import { activityDetail } from '@fanfare/contract/activity/detail.ts'
 import { apply } from '@fanfare/contract/activity/join.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
-import type { CallDefinition, CallInput, CallData } from '@fanfare/contract/define-call.ts'
+import type { CallDefinition, CallInput } from '@fanfare/contract/define-call.ts'
 import type { Fact } from '@fanfare/kernel/ops/facts.ts'
 import type { EarlierFact } from '@fanfare/kernel/ops/next-events.ts'
 import { logIn, registerAccount, type Account } from './account.ts'
@@ -29,21 +29,21 @@ export async function createPlayedUser(
 }
 
 /** Opens a session at the gateway's present time. */
-export async function renewSession(user: PlayedUser): Promise<void> {
+export async function renewSession(user: PlayedUser) {
   user.account = await logIn(user.connection, user.account)
 }
 
 /** Present time for a fact, ms. It is after the join, even if the estimate of the gateway's clock is late. */
-export const factTime = ({ connection, joinedAt }: PlayedUser): number => Math.max(connection.clock.now(), joinedAt + 1)
+export const factTime = ({ connection, joinedAt }: PlayedUser) => Math.max(connection.clock.now(), joinedAt + 1)
 
 /** Sends facts of the user at the gateway's present time. @throws Error when the gateway refuses one of them */
-export async function sendUserFacts(user: PlayedUser, facts: readonly Fact[]): Promise<void> {
+export async function sendUserFacts(user: PlayedUser, facts: readonly Fact[]) {
   await sendFacts(user.connection, { userId: user.account.userId, at: factTime(user) }, facts)
   user.facts.push(...facts)
 }
 
 /** Joins, after an identity check if the activity requires one. @throws GatewayError with the reason of a refusal */
-export async function join(user: PlayedUser): Promise<void> {
+export async function join(user: PlayedUser) {
   const { consent, audience } = user.activity
   if (audience.identityNeeded) await sendUserFacts(user, [{ type: 'kyc.passed' }])
   const body = consent === null ? {} : { body: { consentVersion: consent.version } }
@@ -58,4 +58,4 @@ export const callAs = async <C extends CallDefinition>(
   { connection, activity: { activityId }, account }: PlayedUser,
   definition: C,
   inputOf: (query: { activityId: string }) => CallInput<C>,
-): Promise<CallData<C>> => (await sendCall(connection, definition, inputOf({ activityId }), account.token)).data
+) => (await sendCall(connection, definition, inputOf({ activityId }), account.token)).data

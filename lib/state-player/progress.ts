@@ -19,7 +19,7 @@ export const readTasks = async (user: PlayedUser): Promise<TaskCompletion[]> =>
   (await callAs(user, taskCompletions, (query) => ({ query }))).tasks
 
 /** Moves the user half or all of the way through the tasks, then through the activity's other steps. */
-export async function progress(user: PlayedUser, share: Share): Promise<void> {
+export async function progress(user: PlayedUser, share: Share) {
   const steps = PROGRESS_STEPS.filter(({ applies }) => applies(user.activity))
   for (const { prepare } of steps) await prepare?.(user)
   await advanceTasks(user, share)

@@ -31,7 +31,7 @@ export async function sendCall<C extends CallDefinition>(
   definition: C,
   input: CallInput<C>,
   token?: string,
-): Promise<{ data: CallData<C>; cookies: string[] }> {
+) {
   const { target, body } = wireRequest(definition, input)
   const sentAt = Date.now()
   const response = await fetch(connection.gatewayOrigin + target, {

@@ -5,9 +5,7 @@ import { rewardWord } from './reward-word.ts'
 type Paid = Pick<Reward, 'rewardType' | 'kind' | 'amount' | 'label'>
 
 /** The sum of several rewards, or null unless all are money of one kind and unit: cash, trial funds and a coupon are never added up. */
-export function sumOf(
-  rewards: readonly Pick<Reward, 'rewardType' | 'kind' | 'amount'>[],
-): { amount: string; unit: string } | null {
+export function sumOf(rewards: readonly Pick<Reward, 'rewardType' | 'kind' | 'amount'>[]) {
   const groups = Map.groupBy(
     rewards,
     (reward) => `${rewardWord(reward)} ${'unit' in reward.amount && reward.amount.unit}`,

@@ -67,7 +67,7 @@ interface CalendarOptions {
 }
 
 /** A calendar file (RFC 5545) of deadlines, in order. Each has a reminder a day before, or the earliest one that is still in the future. */
-export function deadlinesCalendar(deadlines: readonly Deadline[], options: CalendarOptions): string {
+export function deadlinesCalendar(deadlines: readonly Deadline[], options: CalendarOptions) {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

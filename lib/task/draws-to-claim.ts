@@ -5,5 +5,5 @@ import { taskPhase } from './task-phase.ts'
 export const tasksWithDraws = (tasks: readonly TaskCompletion[]): TaskCompletion[] =>
   tasks.filter((task) => 'count' in task.reward.amount && taskPhase(task) === 'ready')
 
-export const drawsToClaim = (tasks: readonly TaskCompletion[]): number =>
+export const drawsToClaim = (tasks: readonly TaskCompletion[]) =>
   tasksWithDraws(tasks).reduce((sum, { reward: { amount } }) => sum + ('count' in amount ? amount.count : 0), 0)

@@ -1,7 +1,7 @@
 import type { RewardItem } from '@fanfare/contract/task/rewards.ts'
-import { shownParts, type ShownMoney } from '../money/shown-parts.ts'
+import { shownParts } from '../money/shown-parts.ts'
 import { shownKinds } from './shown-rewards.ts'
-import { totalsByWord, unitsOf, type WordTotal } from './task-phase.ts'
+import { totalsByWord, unitsOf } from './task-phase.ts'
 
 export type EarnedSums = NonNullable<ReturnType<typeof earnedSums>>
 
@@ -12,9 +12,7 @@ const EARNED: ReadonlySet<RewardItem['state']> = new Set(['GRANTED', 'HOLD', 'US
  * The money that a user has earned so far, as it is shown: the `total` in the unit of most rewards, its `parts` by kind, which add up
  * to it (ADR 0087), and the sums in other units. null when no claimed reward is money.
  */
-export function earnedSums(
-  items: readonly Pick<RewardItem, 'state' | 'reward'>[],
-): { total: ShownMoney; parts: WordTotal[]; others: ShownMoney[] } | null {
+export function earnedSums(items: readonly Pick<RewardItem, 'state' | 'reward'>[]) {
   const earned = items.filter(({ state }) => EARNED.has(state))
   const parts = shownKinds(totalsByWord(earned))
   const sumIn = (unit: string) => shownParts(parts.flatMap(({ money }) => (money.unit === unit ? money : []))).total

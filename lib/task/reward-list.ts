@@ -16,13 +16,13 @@ const TAB_OF = {
 type Placed = Pick<RewardItem, 'state' | 'payout'>
 
 /** Granted, but its money has not reached the wallet yet. */
-export const isBeingPaid = ({ state, payout }: Placed): boolean =>
+export const isBeingPaid = ({ state, payout }: Placed) =>
   state === 'GRANTED' && payout !== undefined && payout.state !== 'PAID'
 
 const tabOf = (item: Placed): Exclude<RewardTab, 'all'> => (isBeingPaid(item) ? 'way' : TAB_OF[item.state])
 
 /** The rewards of a tab. */
-export const ofTab = <Item extends Placed>(items: readonly Item[], tab: RewardTab): Item[] =>
+export const ofTab = <Item extends Placed>(items: readonly Item[], tab: RewardTab) =>
   items.filter((item) => tab === 'all' || tabOf(item) === tab)
 
 /** Headings of the list. Under "all", used and expired rewards are one group at the end. */

@@ -40,13 +40,13 @@ export interface RewardStep {
 /** A reward that ends within this time has a warning, ms. */
 export const ENDS_SOON_MS = 3 * 86_400_000
 
-export const endsSoon = (expiresAt: number | null, now: number): boolean =>
+export const endsSoon = (expiresAt: number | null, now: number) =>
   expiresAt !== null && expiresAt > now && expiresAt - now < ENDS_SOON_MS
 
 const isPartlyUsed = ({ left, reward: { amount } }: Pick<RewardItem, 'left' | 'reward'>) =>
   left !== undefined && 'unit' in amount && left.unit === amount.unit && new Big(left.amount).lt(amount.amount)
 
-export const isUnusedDraw = ({ state, reward }: Pick<RewardItem, 'state' | 'reward'>): boolean =>
+export const isUnusedDraw = ({ state, reward }: Pick<RewardItem, 'state' | 'reward'>) =>
   state === 'GRANTED' && reward.rewardType === 'LOTTERY_COUNT'
 
 const step = (name: StepName, look: StepLook, at: number | null = null, exact = false): RewardStep => ({

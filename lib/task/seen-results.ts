@@ -10,7 +10,7 @@ const PREFIX = 'fanfareResult'
  * Remembers that a result was announced.
  * @returns true the first time; false without storage, because no announcement is better than one at every visit
  */
-export function markResultSeen(kind: ResultKind, activityId: string, userId: string): boolean {
+export function markResultSeen(kind: ResultKind, activityId: string, userId: string) {
   const key = `${PREFIX}:${kind}:${activityId}:${userId}`
   return readStored(key) === null && writeStored(key, '1')
 }

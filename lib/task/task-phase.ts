@@ -25,7 +25,7 @@ export function taskPhase({ taskStatus, reasonCode }: Pick<TaskCompletion, 'task
 }
 
 /** Whose rewards are claimed or can be. */
-export const countDone = (tasks: readonly TaskCompletion[]): number =>
+export const countDone = (tasks: readonly TaskCompletion[]) =>
   tasks.filter((task) => ['claimed', 'ready'].includes(taskPhase(task))).length
 
 /** Every reward is claimed or missed, and at least one is claimed. */
@@ -35,12 +35,12 @@ export const hasNothingLeft = (tasks: readonly TaskCompletion[]): boolean => {
 }
 
 /** Before joining everything is open. */
-export const phaseOf = (task: Task | TaskCompletion): TaskPhase => ('taskStatus' in task ? taskPhase(task) : 'open')
+export const phaseOf = (task: Task | TaskCompletion) => ('taskStatus' in task ? taskPhase(task) : 'open')
 
 const moneyOf = (task: Pick<Task, 'reward'>) => ('unit' in task.reward.amount ? task.reward.amount : null)
 
 /** The units that tasks or rewards pay money in, the most frequent one first. */
-export function unitsOf(tasks: readonly Pick<Task, 'reward'>[]): string[] {
+export function unitsOf(tasks: readonly Pick<Task, 'reward'>[]) {
   const units = tasks.flatMap((task) => moneyOf(task)?.unit ?? [])
   const groups = [...Map.groupBy(units, (unit) => unit)]
   return groups.toSorted(([, a], [, b]) => b.length - a.length).map(([unit]) => unit)
@@ -82,11 +82,11 @@ export function totalsByWord(tasks: readonly Pick<Task, 'reward'>[]): WordTotal[
 }
 
 /** The sums of one part's tasks, by unit and kind. */
-export const totalsOfPart = (tasks: readonly (Task | TaskCompletion)[], part: TaskPhase): WordTotal[] =>
+export const totalsOfPart = (tasks: readonly (Task | TaskCompletion)[], part: TaskPhase) =>
   totalsByWord(tasks.filter((task) => phaseOf(task) === part))
 
 /** Whether one unit has several kinds, so that an amount alone would not say what it is. */
-export const areKindsMixed = (kinds: readonly WordTotal[]): boolean =>
+export const areKindsMixed = (kinds: readonly WordTotal[]) =>
   new Set(kinds.map(({ money }) => money.unit)).size < kinds.length
 
 /**

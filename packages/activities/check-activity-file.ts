@@ -28,7 +28,7 @@ function checkPage({ airdrop, sectionImages, winBack, page, tasks, texts }: Acti
 }
 
 /** The ledger's asset of a budget line, equal to `assetOf` of the rewards that the line pays. */
-export const assetOfBudget = (line: ActivityFile['budget'][number]): string => `${line.rewardType}:${line.unit}`
+export const assetOfBudget = (line: ActivityFile['budget'][number]) => `${line.rewardType}:${line.unit}`
 
 function checkBudget(file: ActivityFile) {
   const issues: FieldIssue[] = []
@@ -135,7 +135,7 @@ const NONE: BrokenParts = { fields: new Set(), lists: new Set() }
  * Checks what the schema of single fields cannot: references between fields, and the sums of the budget (ACT-9). A check is left
  * out if a part that it compares is `broken`.
  */
-export function checkActivityFile(file: ActivityFile, broken: BrokenParts = NONE): FieldIssue[] {
+export function checkActivityFile(file: ActivityFile, broken: BrokenParts = NONE) {
   const isSound = (field: string) => !broken.fields.has(field)
   const isComplete = (field: string) => isSound(field) && !broken.lists.has(field)
   const parts = partsOf(file.type)
@@ -166,7 +166,7 @@ const askedFor = ({ pool: _pool, texts: _texts, ...rules }: ActivityFile) =>
   new Set(Array.from(JSON.stringify(rules).matchAll(/"(\d[\d.]*)"/g), ([, amount = '']) => amount))
 
 /** The pool, titles and subtitles that name more of a unit than the budget can pay, by their dotted path. */
-export function greaterPromises(file: ActivityFile): { path: string; message: string }[] {
+export function greaterPromises(file: ActivityFile) {
   const limits = new Map<string, Big>()
   for (const line of file.budget) {
     const unit = unitOfAsset(assetOfBudget(line))

@@ -1,4 +1,4 @@
-import { fault, type FieldIssue } from './issue.ts'
+import { fault } from './issue.ts'
 import type { ActivityFile } from './schema.ts'
 
 /** Minutes since midnight of the day of publication; null when the moment is an instant. */
@@ -8,14 +8,14 @@ function minutesOf(moment: string) {
 }
 
 /** From start to end, ms, with days of 24 hours; null when one is an instant and the other a day from publication. */
-export function lengthOf({ startTime, endTime }: Pick<ActivityFile, 'startTime' | 'endTime'>): number | null {
+export function lengthOf({ startTime, endTime }: Pick<ActivityFile, 'startTime' | 'endTime'>) {
   const [start, end] = [minutesOf(startTime), minutesOf(endTime)]
   if ((start === null) !== (end === null)) return null
   return start !== null && end !== null ? (end - start) * 60_000 : Date.parse(endTime) - Date.parse(startTime)
 }
 
 /** The faults between the start and the end of an activity or of a campaign of agents. */
-export function checkSchedule(file: Pick<ActivityFile, 'startTime' | 'endTime'>): FieldIssue[] {
+export function checkSchedule(file: Pick<ActivityFile, 'startTime' | 'endTime'>) {
   const length = lengthOf(file)
   if (length === null) return [fault('must be of the same form as startTime: both instants, or both days', 'endTime')]
   return length > 0 ? [] : [fault('must be after startTime', 'endTime')]

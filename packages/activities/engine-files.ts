@@ -33,12 +33,11 @@ type Part = Pick<EngineFile<Record<string, never>>, 'fields' | 'fixedFields'> & 
 }
 
 /** The engines' parts of a file. The cast follows the table: a file has the fields of the engines of its type. */
-export const partsOf = (type: ActivityFile['type']): Part[] =>
+export const partsOf = (type: ActivityFile['type']) =>
   ACTIVITY_TYPES[type].engines.map((name) => ENGINE_FILES[name] as unknown as Part)
 
 /** The types whose engines have this field. */
 export const typesWithField = (field: string) =>
   ACTIVITY_TYPE_NAMES.filter((type) => partsOf(type).some(({ fields }) => Object.hasOwn(fields, field)))
 
-export const rewardsOf = (file: ActivityFile): PlacedReward[] =>
-  partsOf(file.type).flatMap((part) => part.rewardsOf(file))
+export const rewardsOf = (file: ActivityFile) => partsOf(file.type).flatMap((part) => part.rewardsOf(file))

@@ -17,7 +17,7 @@ export interface FieldIssue {
 export const fault = (message: string, ...path: PropertyKey[]): FieldIssue => ({ path, message })
 
 /** `activities/welcome.yaml:12:5 tasks.0.reward: …`, which editors and terminals link. */
-export const issueText = ({ file, line, column, field, message }: ActivityFileIssue): string =>
+export const issueText = ({ file, line, column, field, message }: ActivityFileIssue) =>
   `${file}:${line}:${column} ${field === '' ? message : `${field}: ${message}`}`
 
 /** The first faults of a broken file; hundreds more would hide them. */

@@ -3,7 +3,7 @@ import type { ActivityTypeName } from '@fanfare/contract/activity-types.ts'
 import { activityFileSchema, schemaOfType } from './schema.ts'
 
 /** The text of `activity.schema.json`, by which editors check activity files. */
-export const activityJsonSchemaText = (): string => {
+export const activityJsonSchemaText = () => {
   const schema = z.toJSONSchema(activityFileSchema, {
     io: 'input',
     target: 'draft-7',

@@ -1,19 +1,18 @@
-import type { ActivityFile } from './schema.ts'
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { issueText, type ActivityFileIssue } from './issue.ts'
+import { issueText } from './issue.ts'
 import type { ParsedFile } from './parse-yaml-file.ts'
 import { parseActivityFile, parseProgramme } from './parse-files.ts'
 
 const HERE = new URL('../../activities/', import.meta.url)
 
 /** The names of the activity files in this folder, in alphabetical order. */
-export const activityFileNames = (): string[] => namesIn(HERE)
+export const activityFileNames = () => namesIn(HERE)
 
 export const ACTIVITY_FOLDER = fileURLToPath(HERE)
 
 /** One file of this folder. @throws when it cannot be read */
-export const readActivityFile = (name: string): ParsedFile<ActivityFile> =>
+export const readActivityFile = (name: string) =>
   parseActivityFile(readFileSync(new URL(name, HERE), 'utf8'), `activities/${name}`)
 
 /** Every valid file, and the faults of the others. */
@@ -30,11 +29,10 @@ const namesIn = (folder: URL) =>
     .filter((name) => name.endsWith('.yaml'))
     .toSorted()
 
-export const readActivityFiles = (): { files: ActivityFile[]; errors: ActivityFileIssue[] } =>
-  readAll(activityFileNames(), readActivityFile)
+export const readActivityFiles = () => readAll(activityFileNames(), readActivityFile)
 
 /** @throws Error with every fault of every file */
-export function loadActivityFiles(): ActivityFile[] {
+export function loadActivityFiles() {
   const { files, errors } = readActivityFiles()
   if (errors.length > 0) throw new Error(`Activity files have faults:\n${errors.map(issueText).join('\n')}`)
   return files

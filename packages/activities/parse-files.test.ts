@@ -45,15 +45,9 @@ test('[ACT-9] reads a valid file with its defaults', () => {
   })
 })
 
-test.each([
-  'Asia/Kolkata',
-  'Asia/Kathmandu',
-  'Europe/Kyiv',
-  'America/Argentina/Buenos_Aires',
-  'Pacific/Chatham',
-  'Etc/UTC',
-])('[ACT-5] accepts the time zone %s, whichever of its names the machine prefers', (zone) =>
-  expect(changed('timeZone: UTC', `timeZone: ${zone}`)).toEqual([]),
+test.each('Asia/Kolkata Asia/Kathmandu Europe/Kyiv America/Argentina/Buenos_Aires Pacific/Chatham Etc/UTC'.split(' '))(
+  '[ACT-5] accepts the time zone %s, whichever of its names the machine prefers',
+  (zone) => expect(changed('timeZone: UTC', `timeZone: ${zone}`)).toEqual([]),
 )
 
 describe('[ACT-9] a fault has file, line, column and field', () => {

@@ -5,7 +5,7 @@ import { checkSchedule } from './check-schedule.ts'
 import { describeFaults, valueAt } from './faults/describe-faults.ts'
 import type { ActivityFileIssue, FieldIssue } from './issue.ts'
 import { dropMissingTexts } from './texts.ts'
-import { parseYamlFile, readDocument, type CheckedContent, type ParsedFile } from './parse-yaml-file.ts'
+import { parseYamlFile, readDocument, type CheckedContent } from './parse-yaml-file.ts'
 import { typesWithField } from './engine-files.ts'
 import { programmeSchema, type AgentProgramme } from './programme.ts'
 import { activityFileSchema, schemaOfType, type ActivityFile } from './schema.ts'
@@ -17,8 +17,7 @@ import { DEFAULT_LOCALE } from '@fanfare/languages/locales.ts'
  * column and field (ACT-9).
  * @param name the file's name in errors
  */
-export const parseActivityFile = (text: string, name: string): ParsedFile<ActivityFile> =>
-  parseYamlFile(text, name, checkActivityContent)
+export const parseActivityFile = (text: string, name: string) => parseYamlFile(text, name, checkActivityContent)
 
 /** Checks the content of an activity file: fields and references. Removes place-holders of missing texts from it. */
 export function checkActivityContent(content: unknown): CheckedContent<ActivityFile> {

@@ -21,14 +21,14 @@ function childrenOf(schema: Schema, segment: PropertyKey): Schema[] {
 }
 
 /** The schemas of the values that may be at `path`; several below a union, none at a path that the schema does not have. */
-export const schemasAt = (schema: Schema, path: readonly PropertyKey[]): Schema[] =>
+export const schemasAt = (schema: Schema, path: readonly PropertyKey[]) =>
   path.reduce<Schema[]>(
     (schemas, segment) => schemas.flatMap((one) => childrenOf(one, segment)).flatMap(alternativesOf),
     alternativesOf(schema),
   )
 
 /** The fields that an object at `path` may have; for a table with fixed keys, its keys. */
-export function fieldsAt(schema: Schema, path: readonly PropertyKey[]): string[] {
+export function fieldsAt(schema: Schema, path: readonly PropertyKey[]) {
   const fields = schemasAt(schema, path).flatMap((one) => {
     const definition = definitionOf(one)
     if (definition.type === 'object') return Object.keys(definition.shape)
@@ -43,7 +43,7 @@ const valuesOf = (schema: Schema) => {
 }
 
 /** The values of an enumeration at `path`, or of the entries of a list there. */
-export const valuesAt = (schema: Schema, path: readonly PropertyKey[]): string[] => [
+export const valuesAt = (schema: Schema, path: readonly PropertyKey[]) => [
   ...new Set(
     schemasAt(schema, path).flatMap((one) => [one, ...childrenOf(one, 0)].flatMap(alternativesOf).flatMap(valuesOf)),
   ),

@@ -1,7 +1,7 @@
 import { isPseudoLocale, pseudoMarkdown } from '@fanfare/languages/pseudo.ts'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@fanfare/languages/locales.ts'
 import type { ActivityTexts } from './file/texts.ts'
-import { fault, type FieldIssue } from './issue.ts'
+import { fault } from './issue.ts'
 import type { ActivityFile } from './schema.ts'
 
 /** The place-holder that `npm run activity -- new` writes for a missing text. */
@@ -23,7 +23,7 @@ function leavesOf(value: unknown, path: Path): { path: Path; isMissing: boolean 
  * Removes the languages of which every text is missing, except English: their readers see English. A language that somebody
  * has begun must be whole, so each text that it still misses is a fault.
  */
-export function dropMissingTexts(content: unknown): FieldIssue[] {
+export function dropMissingTexts(content: unknown) {
   if (!isTable(content) || !isTable(content.texts)) return []
   const { texts } = content
   return Object.keys(texts).flatMap((locale) => {
@@ -45,7 +45,7 @@ const WORDS = ['subtitle', 'introduction'] as const
 const LISTS = ['faq', 'facts', 'sections'] as const
 
 /** The optional texts that English has and a language lacks: a page in two languages is worse than one in English. */
-export function untranslatedTexts(locale: string, texts: ActivityTexts, english: ActivityTexts): FieldIssue[] {
+export function untranslatedTexts(locale: string, texts: ActivityTexts, english: ActivityTexts) {
   const missing = (...path: string[]) => fault('is missing: English has it', 'texts', locale, ...path)
   const words = WORDS.filter((field) => (english[field] ?? '') !== '' && (texts[field] ?? '') === '')
   const lists = LISTS.filter((field) => texts[field].length !== english[field].length)
@@ -74,5 +74,5 @@ const inPseudo = (value: unknown): unknown => {
 }
 
 /** The texts of an activity or campaign, in the pseudo language where the setting shows `locale` in it. */
-export const pseudoTexts = <Texts extends object>(texts: Texts, locale: string): Texts =>
+export const pseudoTexts = <Texts extends object>(texts: Texts, locale: string) =>
   isPseudoLocale(locale) ? (inPseudo(texts) as Texts) : texts

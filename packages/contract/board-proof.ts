@@ -32,11 +32,11 @@ const sha256 = async (bytes: Uint8Array<ArrayBuffer>) =>
   toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)))
 
 /** The hash of a place, 64 hex digits. */
-export const hashLeaf = ({ rank, userRef, value }: LeafContent): Promise<string> =>
+export const hashLeaf = ({ rank, userRef, value }: LeafContent) =>
   sha256(new TextEncoder().encode(JSON.stringify({ rank, userRef, value })))
 
 /** Whether a place is in the snapshot with this root; false also when the path or the root is malformed. */
-export async function verifyPlace(place: LeafContent, path: readonly ProofStep[], root: string): Promise<boolean> {
+export async function verifyPlace(place: LeafContent, path: readonly ProofStep[], root: string) {
   if (!path.every(({ hash }) => HASH.test(hash))) return false
   let hash = await hashLeaf(place)
   for (const step of path) {
@@ -63,5 +63,5 @@ const eightBytes = (value: number) => {
 }
 
 /** `SHA-256(previous ‖ root ‖ seq ‖ at)`, both numbers as eight bytes, the highest first. */
-export const hashSnapshot = ({ previous, root, seq, at }: ChainLink): Promise<string> =>
+export const hashSnapshot = ({ previous, root, seq, at }: ChainLink) =>
   sha256(new Uint8Array([...fromHex(previous), ...fromHex(root), ...eightBytes(seq), ...eightBytes(at)]))

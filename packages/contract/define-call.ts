@@ -112,7 +112,7 @@ export function defineCall<
 >(
   call: Omit<CallDefinition, Defaults | Part | 'auth'> &
     Partial<Pick<CallDefinition, Defaults>> & { auth: Auth; params?: Params; query?: Query; body?: Body; data: Data },
-): CallDefinition<SchemaOf<Params>, SchemaOf<Query>, SchemaOf<Body>, SchemaOf<Data>, Auth> {
+) {
   const { method = DEFAULTS.method, auth } = call
   const parts = PARTS.flatMap((part) => {
     const given = call[part]

@@ -30,8 +30,8 @@ export const PRIVATE_TOPICS = ['tasks', 'rewards', 'messages', 'applications'] a
 /** Public: winners of all activities, the leaderboard or the status of one activity, whose id follows. */
 export type TopicName = 'winners' | 'board' | 'activity' | (typeof PRIVATE_TOPICS)[number]
 
-export const boardTopic = (activityId: string): string => `board:${activityId}`
-export const activityTopic = (activityId: string): string => `activity:${activityId}`
+export const boardTopic = (activityId: string) => `board:${activityId}`
+export const activityTopic = (activityId: string) => `activity:${activityId}`
 
 /**
  * A frame to the page: `{op, topic, seq, data}`. `seq` increases by one for each event of a topic; after a gap the page reads

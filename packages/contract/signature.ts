@@ -19,7 +19,7 @@ const nameOf = (pair: string) => {
  * The target as it is signed: path untouched, query pairs exactly as on the wire, sorted by name in code-unit order,
  * equal names kept in their order; a lone `?` counts as no query (contract §2).
  */
-export function signedTarget(wireTarget: string): string {
+export function signedTarget(wireTarget: string) {
   const mark = wireTarget.indexOf('?')
   if (mark === -1) return wireTarget
   const path = wireTarget.slice(0, mark)
@@ -48,7 +48,7 @@ export interface SignatureInput {
  * The text whose UTF-8 MD5 in lower-case hex is `X-SIG` (contract §2). The caller computes the digest: with crypto-js in the
  * browser, with node:crypto in the gateway. The signature detects accidents and naive replay; it authorises nothing.
  */
-export const signatureText = (input: SignatureInput): string =>
+export const signatureText = (input: SignatureInput) =>
   [
     input.timestamp,
     input.method,

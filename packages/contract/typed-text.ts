@@ -2,7 +2,7 @@
 const LONGEST = 512
 
 /** Converts the digits of Arabic, Persian, Hindi and other keyboards to 0–9. */
-export const asciiDigits = (text: string): string =>
+export const asciiDigits = (text: string) =>
   text.replaceAll(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0
     let value = 0
@@ -12,7 +12,7 @@ export const asciiDigits = (text: string): string =>
   })
 
 /** Removes invisible characters (marks of direction and of width zero), and gives letters and digits their usual width. */
-export const seenText = (text: string): string =>
+export const seenText = (text: string) =>
   text
     .slice(0, LONGEST)
     .normalize('NFKC')
@@ -23,14 +23,14 @@ export const seenText = (text: string): string =>
 const CODE_NOISE = [/[\p{DI}\p{Cc}\s]/gu, /^["'*=:\p{Pi}\p{Pf}\p{Ps}]+/u, /[?&].*/, /\W+$/]
 
 /** An invite code or the key of a team, without `CODE_NOISE` and in usual width. The case stays. */
-export const readCode = (text: string): string =>
+export const readCode = (text: string) =>
   CODE_NOISE.reduce((code, noise) => code.replace(noise, ''), text.slice(0, LONGEST).normalize('NFKC'))
 
 /** A parameter of an address as `name=value`, whose name people write in any case and programs escape once too often. */
 const codeParameter = (name: string) => new RegExp(`^(?:amp;)*${name}=(.*)`, 'is')
 
 /** The code of an address; null without the parameter. */
-export function readCodeIn(search: string, name: 'vipCode' | 'uplineCode' | 'team' | 'key'): string | null {
+export function readCodeIn(search: string, name: 'vipCode' | 'uplineCode' | 'team' | 'key') {
   const parameter = codeParameter(name)
   for (const [key, value] of new URLSearchParams(search)) {
     const text = parameter.exec(`${key}=${value}`)?.[1]
@@ -40,7 +40,7 @@ export function readCodeIn(search: string, name: 'vipCode' | 'uplineCode' | 'tea
 }
 
 /** A phone number without separators, with `+` where it has an area code; any other text stays as in `seenText`. */
-export function readPhone(typed: string): string {
+export function readPhone(typed: string) {
   const text = seenText(typed).replace(/^tel:/i, '')
   const digits = asciiDigits(text)
     .replaceAll(/\(0\)|[\s()./\p{Pd}]/gu, '')
@@ -49,13 +49,13 @@ export function readPhone(typed: string): string {
 }
 
 /** The digits of a number without the area code with which it may begin, because the form shows that before the field. */
-export function nationalDigits(typed: string, areaCode: string): string {
+export function nationalDigits(typed: string, areaCode: string) {
   const phone = readPhone(typed)
   return asciiDigits(phone.startsWith(`+${areaCode}`) ? phone.slice(areaCode.length + 1) : phone).replaceAll(/\D/g, '')
 }
 
 /** The name of an account as it is stored, apart from the numbering plans of countries: an e-mail in lower case, or `+` and digits. */
-export function readLoginName(typed: string): string {
+export function readLoginName(typed: string) {
   const text = seenText(typed)
   if (text.includes('@'))
     return text

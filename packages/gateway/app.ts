@@ -19,7 +19,7 @@ import { isSocketUpgrade, registerSockets } from './live/routes/sockets.ts'
 import { createSocketServer } from './live/sockets/socket-server.ts'
 
 /** `/metrics` needs the bearer token where one is set. A live gateway without a token has no such path. */
-export function registerMetrics(app: FastifyInstance, gateway: GatewayContext): void {
+export function registerMetrics(app: FastifyInstance, gateway: GatewayContext) {
   app.get('/metrics', async (request, reply) => {
     const { live, metricsToken, former } = gateway.config
     if (live && metricsToken === null) throw new DomainError('NO_SUCH_PATH')

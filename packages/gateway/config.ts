@@ -63,7 +63,7 @@ function mailOf(config: Config, env: NodeJS.ProcessEnv) {
   }
 }
 
-export const readDataKeys = ({ DATA_KEY, DATA_KEY_PREVIOUS }: Config): string[] =>
+export const readDataKeys = ({ DATA_KEY, DATA_KEY_PREVIOUS }: Config) =>
   [DATA_KEY, DATA_KEY_PREVIOUS].flatMap((key) => key ?? [])
 
 function playersOf(config: Config) {

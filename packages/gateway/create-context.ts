@@ -70,7 +70,7 @@ export function announceActivity(
   { revalidate, cdnPurge }: Pick<GatewayConfig, 'revalidate' | 'cdnPurge'>,
   activityId: string,
   log: Logger,
-): void {
+) {
   const headers = { 'x-revalidate-secret': revalidate?.secret ?? '' }
   const toFronts = (revalidate?.urls ?? []).map((url) =>
     announceWithRetries({ url, headers, body: { activityId } }, log),

@@ -31,7 +31,7 @@ async function encryptRow(
  * stays as it is.
  * @returns the ids of the keys that are still needed besides DATA_KEY
  */
-export async function encryptAgain(gateway: Gateway, isStopping: () => boolean = () => false): Promise<string[]> {
+export async function encryptAgain(gateway: Gateway, isStopping: () => boolean = () => false) {
   const keyId = dataKeyId(gateway.keys.data[0] ?? '')
   for (const table of Object.keys(ENCRYPTED) as EncryptedTable[])
     for (let after = '', count = BATCH; count === BATCH && !isStopping();) {

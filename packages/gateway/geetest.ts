@@ -20,10 +20,7 @@ const REST_MS = 60_000
 /** To a malformed answer of a browser GeeTest replies without `result`: the answer is wrong, and GeeTest works. */
 const acceptedSchema = z.object({ result: z.literal('success') })
 
-export function createGeetest({ settings: { id, key, checkOrigin }, elapsed, warn }: GeetestParts): {
-  isDown: () => boolean
-  isValid: (answer: GeetestAnswer) => Promise<boolean>
-} {
+export function createGeetest({ settings: { id, key, checkOrigin }, elapsed, warn }: GeetestParts) {
   let restsUntil = Number.NEGATIVE_INFINITY
   const check = async (answer: GeetestAnswer) => {
     const signature = createHmac('sha256', key).update(answer.lot_number).digest('hex')

@@ -70,5 +70,5 @@ export const auditDataKeys = (
   )
 
 /** 16 hex digits that replace `text` in logs and keys of counters; checking a guess needs the key. */
-export const pseudonymOf = (keys: Pick<Keys, 'pseudonym'>, text: string): string =>
+export const pseudonymOf = (keys: Pick<Keys, 'pseudonym'>, text: string) =>
   createHmac('sha256', keys.pseudonym).update(text).digest('hex').slice(0, 16)

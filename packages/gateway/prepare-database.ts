@@ -17,7 +17,7 @@ async function within<T>(url: string, work: (db: Kysely<Database>) => Promise<T>
  * @returns the migrations that ran
  * @throws SchemaTooNew when a newer version has removed something that this one uses
  */
-export async function prepareDatabase(urls: { owner: string; gateway: string }): Promise<string[]> {
+export async function prepareDatabase(urls: { owner: string; gateway: string }) {
   const role = await within(urls.gateway, roleOf)
   return within(urls.owner, async (db) => {
     const applied = await migrate(db)

@@ -88,7 +88,7 @@ type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'log'>
 export async function purgeExpired(
   { db, clock, log }: Gateway,
   { batch = BATCH, isStopping = () => false }: { batch?: number; isStopping?: () => boolean } = {},
-): Promise<void> {
+) {
   const now = clock.now()
   const days: Record<string, number> = KEPT_DAYS
   const ms: Record<string, number> = KEPT_MS

@@ -91,7 +91,7 @@ export interface AnyRoute extends RouteOptions {
 }
 
 /** Whether the caller asks for the file, where a call answers JSON or CSV. */
-export const wantsCsv = (accept: string | undefined): boolean => /^\s*text\/csv\s*(?:[;,]|$)/i.test(accept ?? '')
+export const wantsCsv = (accept: string | undefined) => /^\s*text\/csv\s*(?:[;,]|$)/i.test(accept ?? '')
 
 /** Binds a call with `answers: 'json or csv'`: a file for those who want one. */
 export const bindJsonOrCsv = <Call extends CallDefinition>(

@@ -12,7 +12,7 @@ export interface AllowedHosts {
  * The address in a text, when it leads to one of the hosts; null for any other text. Without a scheme it gets `https://` (spec §5).
  * User names are refused, because they disguise the host.
  */
-export function allowedLink(text: string, { hosts, allowsHttp }: AllowedHosts): string | null {
+export function allowedLink(text: string, { hosts, allowsHttp }: AllowedHosts) {
   const given = text.trim()
   if (given.length > LONGEST_LINK || !/^[!-[\]-~]+$/.test(given)) return null
   const address = /^https?:\/\//i.test(given) ? given : `https://${given}`

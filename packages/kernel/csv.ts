@@ -8,11 +8,11 @@ const NUMBER = /^-?\d+(?:\.\d+)?$/
 const cell = (text: string) => `"${(GUARDED.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
 
 /** The text of a cell, without the apostrophe that `csvLine` put before a formula. */
-export const plainCell = (text: string): string => (text.startsWith("'") && GUARDED.test(text) ? text.slice(1) : text)
+export const plainCell = (text: string) => (text.startsWith("'") && GUARDED.test(text) ? text.slice(1) : text)
 
 /** A decimal string without quotes, so that a spreadsheet reads a number. */
 const numberCell = (text: string) => (NUMBER.test(text) ? text : cell(text))
 
 /** One line of a CSV file, with its line end. `isNumber` marks the cells that are numbers. */
-export const csvLine = (cells: readonly string[], isNumber: readonly boolean[] = []): string =>
+export const csvLine = (cells: readonly string[], isNumber: readonly boolean[] = []) =>
   `${cells.map((text, place) => (isNumber[place] === true ? numberCell(text) : cell(text))).join(',')}\r\n`

@@ -1,5 +1,5 @@
 /** Levenshtein distance; `limit` + 1 when the lengths differ by more than `limit`. */
-export function editDistance(a: string, b: string, limit: number): number {
+export function editDistance(a: string, b: string, limit: number) {
   if (Math.abs(a.length - b.length) > limit) return limit + 1
   let row = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let i = 1; i <= a.length; i += 1) {
@@ -19,7 +19,7 @@ const limitOf = ({ length }: string) => Math.min(Math.max(2, Math.floor(length /
 const plain = (word: string) => word.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 
 /** The candidate that `written` most probably means, ignoring case and punctuation; null when none comes close. */
-export function nearest(written: unknown, candidates: Iterable<string>, most?: number): string | null {
+export function nearest(written: unknown, candidates: Iterable<string>, most?: number) {
   if (typeof written !== 'string' || written === '') return null
   const wanted = plain(written)
   const limit = most ?? limitOf(wanted)
@@ -31,7 +31,7 @@ export function nearest(written: unknown, candidates: Iterable<string>, most?: n
 }
 
 /** `; did you mean AFTER?`, or nothing. */
-export function didYouMean(written: unknown, candidates: Iterable<string>): string {
+export function didYouMean(written: unknown, candidates: Iterable<string>) {
   const meant = nearest(written, candidates)
   return meant === null ? '' : `; did you mean ${meant}?`
 }

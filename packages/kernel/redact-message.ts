@@ -20,7 +20,7 @@ const RULES: readonly [pattern: RegExp, replacement: string][] = [
  * The message of an error without values that could name a person or grant access (ANA-3). `known`: secrets of this page, for example
  * the values of its query, which are removed letter for letter.
  */
-export function redactMessage(message: string, known: readonly string[] = []): string {
+export function redactMessage(message: string, known: readonly string[] = []) {
   const secrets = known.filter(({ length }) => length >= SHORTEST_KNOWN).toSorted((a, b) => b.length - a.length)
   const withoutKnown = secrets.reduce((text, secret) => text.replaceAll(secret, '[value]'), message)
   const redacted = RULES.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), withoutKnown)

@@ -6,7 +6,7 @@ import { join } from 'node:path'
  * Writes a file that only its owner may read (0600), whole or not at all.
  * @throws Error that names the file, for example when its disk is full
  */
-export function writePrivate(file: string, content: string | Uint8Array): void {
+export function writePrivate(file: string, content: string | Uint8Array) {
   const half = `${file}.new`
   try {
     writeFileSync(half, content, { mode: 0o600 })
@@ -17,14 +17,14 @@ export function writePrivate(file: string, content: string | Uint8Array): void {
   }
 }
 
-export const writePrivateJson = (file: string, value: unknown): void =>
+export const writePrivateJson = (file: string, value: unknown) =>
   writePrivate(file, `${JSON.stringify(value, null, 2)}\n`)
 
 /**
  * Writes Node's compile cache now, because Node does so only at a clean exit, but a killed process needs it most. On a full disk Node
  * leaves half a file for each module, `<hash>.<random>`; these are removed.
  */
-export function saveCompileCache(): void {
+export function saveCompileCache() {
   flushCompileCache()
   const folder = getCompileCacheDir()
   if (folder === undefined) return

@@ -9,4 +9,4 @@ const ASSET_DECIMALS: ReadonlyMap<string, number> = new Map([
 
 const DEFAULT_DECIMALS = 8
 
-export const assetDecimals = (unit: string): number => ASSET_DECIMALS.get(unit) ?? DEFAULT_DECIMALS
+export const assetDecimals = (unit: string) => ASSET_DECIMALS.get(unit) ?? DEFAULT_DECIMALS

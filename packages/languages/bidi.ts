@@ -11,14 +11,14 @@ const AMOUNT = /[+-]?\d[\d.,]*\s[A-Z][A-Z0-9]{1,9}\b/g
  * Keeps an amount, ticker, code or percentage in one piece inside a right-to-left sentence: `100 USDT` would read
  * `USDT 100` there. Elements do the same with `<bdi dir="ltr">`; this is for text given to a message as an argument.
  */
-export function isolateLtr(locale: Locale, text: string): string {
+export function isolateLtr(locale: Locale, text: string) {
   return isRtl(locale) ? `${LEFT_TO_RIGHT_ISOLATE}${text}${POP_ISOLATE}` : text
 }
 
 /** Keeps text that a user has written in its own direction inside a sentence. */
-export const isolateText = (text: string): string => `${FIRST_STRONG_ISOLATE}${text}${POP_ISOLATE}`
+export const isolateText = (text: string) => `${FIRST_STRONG_ISOLATE}${text}${POP_ISOLATE}`
 
 /** `isolateLtr` for every amount inside a platform's text, for example a title; each keeps its unit on the same line. */
-export function isolateAmounts(locale: Locale, text: string): string {
+export function isolateAmounts(locale: Locale, text: string) {
   return text.replace(AMOUNT, (amount) => isolateLtr(locale, amount.replace(/\s/, '\u00A0')))
 }

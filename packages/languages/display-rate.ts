@@ -38,7 +38,7 @@ export function formatInCurrency(
   locale: Locale,
   { amount, unit }: { amount: string; unit: string },
   { perUsdt, pattern, digits }: DisplayRate,
-): string | null {
+) {
   if (unit !== 'USDT') return null
   const worth = new Big(amount).times(perUsdt).round(digits)
   if (worth.lte(0)) return null

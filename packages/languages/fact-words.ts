@@ -69,7 +69,7 @@ const NEEDS: Record<string, 'until' | 'symbol' | null> = {
  * The key below `reason_value.` of the sentence that gives a reason with its values; null when a value is missing, so that only
  * the plain sentence is left.
  */
-export function reasonValueKey(reason: string, { at, until, symbol }: ReasonDetail, kind: FactKind): string | null {
+export function reasonValueKey(reason: string, { at, until, symbol }: ReasonDetail, kind: FactKind) {
   if (at === undefined) return null
   const ending = KINDS_WITH_WORDS.has(kind) ? kind : 'other'
   if (reason === 'BEFORE_JOIN') return until === undefined ? null : `before_join_${ending}`

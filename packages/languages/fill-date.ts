@@ -5,11 +5,11 @@ import { zonedTime, type ZonedTime } from '@fanfare/kernel/time/zoned-time.ts'
 export type DateWords = Pick<DateStyle, 'months' | 'dayPeriods'>
 
 /** Writes an instant by a pattern of `DateStyle`. `ms` since the epoch, `timeZone` an IANA name. */
-export const fillDate = (words: DateWords, pattern: string, ms: number, timeZone: string): string =>
+export const fillDate = (words: DateWords, pattern: string, ms: number, timeZone: string) =>
   fillPattern(words, pattern, zonedTime(ms, timeZone))
 
 /** Writes a date and clock by a pattern of `DateStyle`. */
-export function fillPattern(words: DateWords, pattern: string, time: ZonedTime): string {
+export function fillPattern(words: DateWords, pattern: string, time: ZonedTime) {
   const { year, month, day, hour, minute } = time
   const tokens: Record<string, string> = {
     y: String(year),

@@ -18,7 +18,7 @@ export function durationParts(ms: number): DurationParts {
 }
 
 /** `HH:MM:SS` (spec §4, timeDown); more than a day shows as more than 24 hours. */
-export function formatClock(ms: number): string {
+export function formatClock(ms: number) {
   const { days, hours, minutes, seconds } = durationParts(ms)
   return [days * 24 + hours, minutes, seconds].map((part) => String(part).padStart(2, '0')).join(':')
 }

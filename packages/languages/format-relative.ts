@@ -18,7 +18,7 @@ const STEPS = [
  * `3 hours ago`, `in 2 days`; both times in ms since the epoch. Whole units, cut. Says "1 day ago" and not
  * "yesterday": 24 hours are not a calendar day. Its words come from Intl, so render it in the browser only.
  */
-export function formatRelative(locale: Locale, ms: number, nowMs: number): string {
+export function formatRelative(locale: Locale, ms: number, nowMs: number) {
   const distance = ms - nowMs
   const [unit, size] = STEPS.find(([, step]) => Math.abs(distance) >= step) ?? (['second', SECOND] as const)
   const format = new Intl.RelativeTimeFormat(pinned(LOCALE_FACTS[locale].supportLocale), { numeric: 'always' })

@@ -19,7 +19,7 @@ const ROUNDING = { 'half-up': Big.roundHalfUp, down: Big.roundDown } as const
  * A decimal string with the separators of the language. Never passes through a binary float.
  * @throws when `value` is not a decimal string.
  */
-export function numberText(locale: Locale, value: string, options: FractionOptions = {}): string {
+export function numberText(locale: Locale, value: string, options: FractionOptions = {}) {
   const { minFraction = 0, maxFraction = Math.max(18, minFraction), rounding = 'half-up' } = options
   const fixed = new Big(value).toFixed(maxFraction, ROUNDING[rounding])
   const [integer = '0', fraction = ''] = fixed.replace('-', '').split('.')
@@ -58,7 +58,7 @@ export interface MoneyText {
 }
 
 /** LOC-9: `value` is a decimal string; see `numberText` for rounding and errors. */
-export function formatNumber(locale: Locale, value: string, options: FractionOptions = {}): string {
+export function formatNumber(locale: Locale, value: string, options: FractionOptions = {}) {
   const text = numberText(locale, value, options)
   return text.startsWith('-') ? isolateLtr(locale, text) : text
 }
@@ -74,7 +74,7 @@ interface MoneyOptions {
  * The number of an amount with the display decimals of its asset (design §13: "two decimals if it is money that moved, none if
  * it is a stake"). Cut, never rounded up; a fraction is padded, and a tiny amount is never shown as 0.
  */
-export function formatAmount(locale: Locale, money: MoneyText, options: MoneyOptions = {}): string {
+export function formatAmount(locale: Locale, money: MoneyText, options: MoneyOptions = {}) {
   const { amount, unit } = money
   const { isMoved = false, digits = money.digits ?? assetDecimals(unit) } = options
   const exact = new Big(amount)
@@ -93,21 +93,17 @@ export function formatMoney(
   locale: Locale,
   money: MoneyText,
   { signed = false, ...options }: MoneyOptions & { signed?: boolean } = {},
-): string {
+) {
   const plus = signed && new Big(money.amount).gt(0) ? '+' : ''
   return isolateLtr(locale, `${plus}${formatAmount(locale, money, options)}${UNIT_SPACE}${money.unit}`)
 }
 
 /** A measured value of progress and totals: an amount of money, or a plain number without a unit. */
-export const formatFigure = (
-  locale: Locale,
-  amount: string,
-  unit: string | null,
-  options: MoneyOptions = {},
-): string => (unit === null ? formatNumber(locale, amount) : formatMoney(locale, { amount, unit }, options))
+export const formatFigure = (locale: Locale, amount: string, unit: string | null, options: MoneyOptions = {}) =>
+  unit === null ? formatNumber(locale, amount) : formatMoney(locale, { amount, unit }, options)
 
 /** Big numbers short, three digits at most, cut: `1.25M`, `12.5 Mio.`, `125万`. */
-export function formatCompact(locale: Locale, value: string): string {
+export function formatCompact(locale: Locale, value: string) {
   const number = new Big(value)
   const steps = Object.entries(NUMBER_STYLES[locale].compact)
   const step = steps.findLast(([power]) => number.abs().gte(new Big(10).pow(Number(power))))
@@ -120,7 +116,7 @@ export function formatCompact(locale: Locale, value: string): string {
 }
 
 /** `ratio` is a decimal string, 1 is 100 %. One digit after the point unless told otherwise. */
-export function formatPercent(locale: Locale, ratio: string, options: FractionOptions = {}): string {
+export function formatPercent(locale: Locale, ratio: string, options: FractionOptions = {}) {
   const hundredfold = new Big(ratio).times(100).toFixed()
   const text = numberText(locale, hundredfold, { maxFraction: Math.max(1, options.minFraction ?? 0), ...options })
   return isolateLtr(locale, NUMBER_STYLES[locale].percent.replace('{0}', text))

@@ -1,10 +1,10 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 
 /** @throws SyntaxError on a message that is not ICU */
-export const parseMessage = (message: string): MessageFormatElement[] => parse(message, { requiresOtherClause: true })
+export const parseMessage = (message: string) => parse(message, { requiresOtherClause: true })
 
 /** Argument names with the kind of each (`count:plural`), tags included; the branches of a plural may use different ones. */
-export function icuArguments(elements: readonly MessageFormatElement[], found = new Set<string>()): Set<string> {
+export function icuArguments(elements: readonly MessageFormatElement[], found = new Set<string>()) {
   for (const element of elements) {
     if (element.type === TYPE.literal || element.type === TYPE.pound) continue
     found.add(`${element.value}:${TYPE[element.type]}`)

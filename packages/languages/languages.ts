@@ -50,7 +50,7 @@ export const LANGUAGES: readonly Language[] = LOCALES.map(entryOf)
 
 const ENTRIES = new Map(LANGUAGES.map((entry) => [entry.language, entry]))
 
-export function languageOf(locale: Locale): Language {
+export function languageOf(locale: Locale) {
   return ENTRIES.get(locale) ?? entryOf(locale)
 }
 
@@ -63,7 +63,7 @@ function entryOf(language: Locale): Language {
 export const languageName = (locale: string): string => (isLocale(locale) ? languageOf(locale).labelNameEn : locale)
 
 /** By `languageType` of the wire; 0 and every unknown value mean en. */
-export function languageByLangCode(code: number): Language {
+export function languageByLangCode(code: number) {
   return LANGUAGES.find((entry) => entry.langCode === code) ?? languageOf(DEFAULT_LOCALE)
 }
 
@@ -74,7 +74,7 @@ const BY_HEADER = new Map(
 )
 
 /** By a language header: any of `localeCodes`, `backendLocaleCode` or `shortCode`, in any case, with `_` or `-`; unknown means en. */
-export function languageByHeader(value: string | null | undefined): Language {
+export function languageByHeader(value: string | null | undefined) {
   return BY_HEADER.get(headerKey(value ?? '')) ?? languageOf(DEFAULT_LOCALE)
 }
 

@@ -34,6 +34,6 @@ export function directionOf(locale: Locale): Direction {
   return LOCALE_FACTS[locale].direction
 }
 
-export function isRtl(locale: Locale): boolean {
+export function isRtl(locale: Locale) {
   return directionOf(locale) === 'rtl'
 }

@@ -17,15 +17,14 @@ let loadedVersion = 0
  * en-TR over en); a language without a file is English as a whole. A key that is missing stays missing: it is reported, never
  * shown in English (LOC-4, LOC-5). Server only. Read synchronously, so that a prerender never waits for a disk.
  */
-export function loadMessages(locale: Locale): MessageTree {
+export function loadMessages(locale: Locale) {
   if (loadedVersion !== remoteTextsVersion()) loaded.clear()
   loadedVersion = remoteTextsVersion()
   return keptIn(loaded, locale, () => mergedMessages(locale, remoteTextsOf))
 }
 
 /** Like `loadMessages`, of the build alone. */
-export const buildMessages = (locale: Locale): MessageTree =>
-  keptIn(built, locale, () => mergedMessages(locale, () => undefined))
+export const buildMessages = (locale: Locale) => keptIn(built, locale, () => mergedMessages(locale, () => undefined))
 
 function keptIn(kept: Map<Locale, MessageTree>, locale: Locale, make: () => MessageTree) {
   const known = kept.get(locale)
@@ -48,7 +47,7 @@ function mergedMessages(locale: Locale, over: TextsOver): MessageTree {
 }
 
 /** One `locales/{name}/common.json` of the build, or null when there is none. @throws on bad JSON */
-export function readMessageFile(name: string): MessageTree | null {
+export function readMessageFile(name: string) {
   try {
     const file = join(/* turbopackIgnore: true */ process.cwd(), 'locales', name, 'common.json')
     return JSON.parse(readFileSync(file, 'utf8')) as MessageTree

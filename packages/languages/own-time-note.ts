@@ -9,7 +9,7 @@ export interface OwnTimeNote {
 }
 
 /** Adds the note to `text`, which shows the instant `ms` in the IANA zone `timeZone`. `offset`: the zone as `UTC+8`. */
-export function addNote(note: OwnTimeNote, text: string, ms: number, timeZone: string, offset: string): string {
+export function addNote(note: OwnTimeNote, text: string, ms: number, timeZone: string, offset: string) {
   const words =
     note.kind === 'zone' ? (zoneWords(note.language, ms, timeZone) ?? offset) : dayWords(note.language, ms, timeZone)
   return note.pattern.replace('{time}', text).replace('{note}', words)

@@ -21,6 +21,6 @@ export function pluralWords(locale: Locale, word: (count: number) => string): Pl
   return { ...words, other: words.other ?? word(SAMPLES) }
 }
 
-export function pluralWord(locale: Locale, words: PluralWords, count: number): string {
+export function pluralWord(locale: Locale, words: PluralWords, count: number) {
   return words[rules(locale).select(count)] ?? words.other
 }

@@ -75,7 +75,7 @@ function sentence(message: string) {
  * plural form for every count, with the same tags. On the page, text that is cut off misses its bracket, and untranslated
  * text has no accents.
  */
-export const pseudoMessage = (message: string): string => `⟦${sentence(message)}⟧`
+export const pseudoMessage = (message: string) => `⟦${sentence(message)}⟧`
 
 export const pseudoMessages = (tree: MessageTree): MessageTree =>
   Object.fromEntries(
@@ -99,13 +99,13 @@ const line = (text: string) => {
 }
 
 /** A Markdown text in the pseudo language of `pseudoMessage`, each line in brackets of its own, with the same blocks and links. */
-export const pseudoMarkdown = (text: string): string => text.split('\n').map(line).join('\n')
+export const pseudoMarkdown = (text: string) => text.split('\n').map(line).join('\n')
 
 /**
  * Whether the texts of `locale` are shown in the pseudo language. A live deployment refuses to start with the setting
  * (packages/kernel/config/live).
  */
-export function isPseudoLocale(locale: string): boolean {
+export function isPseudoLocale(locale: string) {
   if (locale !== DEFAULT_LOCALE) return false
   const value = process.env.PSEUDO_LOCALE
   return value !== undefined && field.switch.safeParse(value).data === true

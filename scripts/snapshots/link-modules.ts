@@ -20,7 +20,7 @@ function linkFolder(from: string, to: string) {
  * A copy of `node_modules` for another clone on the same disk, by hard links, in seconds. Relative links are copied as they
  * are, so that a package of the project leads to the other clone's own folder.
  */
-export function linkModules(from: string, to: string): void {
+export function linkModules(from: string, to: string) {
   mkdirSync(to, { recursive: true })
   copyFileSync(join(from, NPMS_LIST), join(to, NPMS_LIST))
   for (const name of readdirSync(from))

@@ -15,7 +15,7 @@ export async function importTranslations(
   root: string,
   locale: Locale,
   translations: Readonly<Record<string, unknown>>,
-): Promise<{ written: string[]; refused: Refusal[]; removed: string[] }> {
+) {
   const { sources, english } = readEnglish(root)
   const before = readTexts(sources, locale)
   const file = readSourceFile(root, locale)

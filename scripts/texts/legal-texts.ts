@@ -7,7 +7,7 @@ const MONEY_ERRORS: readonly RegExp[] = [
 ]
 
 /** Texts that users may hold us to: rules, consent, legal documents and errors on money. A subtitle with a number promises an amount or a chance. */
-export function isLegalText(id: string, english: string): boolean {
+export function isLegalText(id: string, english: string) {
   if (id.startsWith('legal/') || id === 'common:shell.risk_disclosure') return true
   if (id.startsWith('common:')) return MONEY_ERRORS.some((pattern) => pattern.test(id))
   const path = id.slice(id.indexOf(':') + 1)

@@ -13,7 +13,7 @@ import { readEnglish, readTranslations } from './text-sources.ts'
  * @returns the ids that were acknowledged
  * @throws Error with what is not allowed, before anything is written
  */
-export function markSeen(root: string, locale: Locale, names: readonly string[]): string[] {
+export function markSeen(root: string, locale: Locale, names: readonly string[]) {
   const { sources, english, translations, file, stale } = readLanguage(root, locale)
 
   const ids = names.flatMap((name) => {
@@ -48,7 +48,7 @@ export function markSeen(root: string, locale: Locale, names: readonly string[])
  * @returns how many translations were acknowledged
  * @throws Error before anything is written, when a text is not stale, or its change is more than spelling
  */
-export function markCorrected(root: string, ids: readonly string[]): number {
+export function markCorrected(root: string, ids: readonly string[]) {
   const texts = readEnglish(root)
   const { sources, english } = texts
   const stale = findStale(root, texts).filter(({ id }) => ids.includes(id))

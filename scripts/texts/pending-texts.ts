@@ -110,7 +110,7 @@ export function pendingFaults(
   translations: Texts,
   fingerprints: ReadonlyMap<string, string>,
   pending: PendingTexts,
-): string[] {
+) {
   const { stale: changed, missing, left } = findStaleTexts(locale, english, translations, fingerprints)
   // A language without any text yet has nothing pending.
   const stale = translations.size === 0 ? [] : [...changed, ...missing]
@@ -160,11 +160,7 @@ export function findStale(root: string, texts: ReturnType<typeof readEnglish>): 
 }
 
 /** The older English of translations by its fingerprint, from the pending entries, else from git. */
-export function findBefore(
-  root: string,
-  stale: readonly Pick<Stale, 'id' | 'locale' | 'from'>[],
-  known: PendingTexts,
-): Map<string, string> {
+export function findBefore(root: string, stale: readonly Pick<Stale, 'id' | 'locale' | 'from'>[], known: PendingTexts) {
   const texts = new Map([...known.values()].flat().map(({ before }) => [fingerprint(before), before]))
   for (const own of Map.groupBy(stale, ({ locale }) => locale).values()) {
     const wanted = own.flatMap(({ id, from }) => (from && !texts.has(from) ? [[id, from] as const] : []))
@@ -220,7 +216,7 @@ export function recordPending(root: string, today: string) {
 }
 
 /** Removes translations from `locales/pending.json` that are not stale any more. */
-export function dropTranslated(root: string): void {
+export function dropTranslated(root: string) {
   const known = readPendingTexts(root)
   if (known.size === 0) return
   const stale = new Set(findStale(root, readEnglish(root)).map(({ id, locale }) => `${locale} ${id}`))
@@ -238,7 +234,7 @@ const writePending = (root: string, pending: PendingTexts) =>
   writeFileSync(pendingFile(root), `${JSON.stringify(Object.fromEntries(pending), null, 2)}\n`)
 
 /** The report of `texts pending`, oldest first. @param now milliseconds since 1970 */
-export function pendingReport(pending: PendingTexts, now: number): string[] {
+export function pendingReport(pending: PendingTexts, now: number) {
   const entries = [...pending].flatMap(([id, texts]) => texts.map((text) => ({ id, text })))
   const lines = entries
     .toSorted((one, other) => one.text.since.localeCompare(other.text.since))

@@ -62,7 +62,7 @@ export function writeFingerprints(
   { fingerprints }: SourceFile,
   english: Texts,
   translations: ReadonlyMap<Locale, Texts>,
-): void {
+) {
   const known = readFingerprints(root)
   const kept = [...english].flatMap(([id, text]): [string, Fingerprints[string]][] => {
     const of = new Map(
@@ -89,30 +89,24 @@ export function acknowledge(file: SourceFile, english: Texts, ids: Iterable<stri
 }
 
 /** Texts of the interface are ICU messages; all others are Markdown. */
-export const formatOf = (id: string): 'icu' | 'markdown' => (id.startsWith('common:') ? 'icu' : 'markdown')
+export const formatOf = (id: string) => (id.startsWith('common:') ? 'icu' : 'markdown')
 
 /** Why a translation cannot be shown for the English. */
-export const faultsOf = (
-  file: SourceFile,
-  locale: Locale,
-  id: string,
-  english: string,
-  translation: string,
-): string[] => [
+export const faultsOf = (file: SourceFile, locale: Locale, id: string, english: string, translation: string) => [
   ...translationFaults(english, translation, formatOf(id), locale),
   ...numberFaults(english, translation, id, locale),
   ...marketFaults(file, id, translation),
 ]
 
 /** The market's words that a translation lacks, as a fault. */
-export function marketFaults({ market }: SourceFile, id: string, translation: string): string[] {
+export function marketFaults({ market }: SourceFile, id: string, translation: string) {
   const phrase = market?.phrases[id]
   return phrase === undefined || translation.includes(phrase)
     ? []
     : [`lacks “${phrase}”, which the market’s law asks for`]
 }
 
-export function reviewTable(root: string): string {
+export function reviewTable(root: string) {
   const rows = LOCALES.map((locale) => {
     const { level, reviewedBy, reviewedAt } = readSourceFile(root, locale)
     const { inheritsFrom, labelNameEn } = languageOf(locale)

@@ -10,7 +10,7 @@ export function findStaleTexts(
   english: Texts,
   translations: Texts,
   fingerprints: ReadonlyMap<string, string>,
-): { stale: string[]; missing: string[]; left: string[] } {
+) {
   const isOverlay = languageOf(locale).inheritsFrom !== null
   const ids = [...english.keys()]
   return {

@@ -212,11 +212,11 @@ export const readTranslations = (sources: readonly TextSource[]) =>
   new Map(TRANSLATED_LOCALES.map((locale) => [locale, readTexts(sources, locale)]))
 
 /** The files with texts below `root`, and the texts of English. */
-export function readEnglish(root: string): { sources: TextSource[]; english: Map<string, string> } {
+export function readEnglish(root: string) {
   const sources = createTextSources(root)
   return { sources, english: readTexts(sources, DEFAULT_LOCALE) }
 }
 
 /** The texts of one language in all files, without those it inherits. */
-export const readTexts = (sources: readonly TextSource[], locale: Locale): Map<string, string> =>
+export const readTexts = (sources: readonly TextSource[], locale: Locale) =>
   new Map(sources.flatMap((source) => [...source.read(locale)]))

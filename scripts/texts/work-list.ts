@@ -45,7 +45,7 @@ const PROMISES: readonly RegExp[] = [
 const readsLikePromise = (english: string) => PROMISES.some((pattern) => pattern.test(english))
 
 /** The promises of a clone; none where it has no list. */
-export function readPromises(root: string): PromiseList {
+export function readPromises(root: string) {
   const path = join(root, 'scripts', 'texts', 'promises.json')
   const text = existsSync(path) ? readFileSync(path, 'utf8') : '{"promises":[],"exceptions":[],"facts":[]}'
   return JSON.parse(text) as PromiseList
@@ -64,7 +64,7 @@ export function promiseFaults(
   list: PromiseList,
   english: ReadonlyMap<string, string>,
   readTest: (path: string) => string | null,
-): string[] {
+) {
   const ids = [...english.keys()]
   const listed = [...list.promises, ...list.exceptions]
   const patterns = [...new Set([...listed, ...list.facts].flatMap(({ texts }) => texts))]

@@ -39,7 +39,7 @@ type Given<Definition extends CallDefinition, Parts extends Shape> = Parts exten
   : PartOf<Definition, Parts>
 
 /** The input of a call about one activity. */
-export const ofActivity = (activityId: string): { query: { activityId: string } } => ({ query: { activityId } })
+export const ofActivity = (activityId: string) => ({ query: { activityId } })
 
 /** An endpoint for one call of the contract: `parts` says how a hook's argument becomes the call's input, `more` are options of RTK Query. */
 export function endpoint<Definition extends CallDefinition>(

@@ -25,10 +25,7 @@ export function eventTags(topic: string, data?: unknown): readonly Tag[] {
  * Collects the tags of several events and invalidates them together, so that one change reads each list once. `delay` is the time
  * after the first event, ms.
  */
-export function batchTags(
-  delay: () => number,
-  invalidate: (tags: Tag[]) => void,
-): { add: (tags: readonly Tag[]) => void } {
+export function batchTags(delay: () => number, invalidate: (tags: Tag[]) => void) {
   let pending: Map<string, Tag> | null = null
   return {
     add: (tags: readonly Tag[]) => {

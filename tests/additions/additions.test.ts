@@ -35,28 +35,12 @@ const filesOf = (name: keyof typeof ADDITIONS): string[] =>
     .filter((file) => !file.includes('.test.'))
     .toSorted()
 
-const TYPE = [
-  'components/activity/activity-look.ts',
-  'packages/activities/engine-files.ts',
-  'packages/contract/activity-types.ts',
-  'packages/contract/index.ts',
-  'packages/gateway/engines/registry/engines.ts',
-  'packages/gateway/routes/registry.ts',
-]
-const CALL = [
-  'app/[locale]/download/page.tsx',
-  'packages/contract/site/site.ts',
-  'packages/gateway/site/routes/site.ts',
-]
-const CHANGE = [
-  'console/screens/proposal-words.tsx',
-  'console/screens/users.tsx',
-  'packages/contract/staff/audit-actions.ts',
-  'packages/contract/staff/proposals.ts',
-  'packages/contract/staff/users.ts',
-  'packages/gateway/staff/routes/users.ts',
-]
-const TEXT = ['app/[locale]/download/page.tsx', 'locales/context.json', 'locales/en/common.json']
+const TYPE = `components/activity/activity-look.ts packages/activities/engine-files.ts packages/contract/activity-types.ts
+  packages/contract/index.ts packages/gateway/engines/registry/engines.ts packages/gateway/routes/registry.ts`
+const CALL = 'app/[locale]/download/page.tsx packages/contract/site/site.ts packages/gateway/site/routes/site.ts'
+const CHANGE = `console/screens/proposal-words.tsx console/screens/users.tsx packages/contract/staff/audit-actions.ts
+  packages/contract/staff/proposals.ts packages/contract/staff/users.ts packages/gateway/staff/routes/users.ts`
+const TEXT = 'app/[locale]/download/page.tsx locales/context.json locales/en/common.json'
 
 test.each([
   ['[GW-4] a new activity type adds lines to the table of types and the lists beside it', 'type', TYPE],
@@ -65,10 +49,10 @@ test.each([
   [
     'a new page of the console adds lines to the lists of addresses and places',
     'screen',
-    ['console/places.ts', 'console/screens.ts'],
+    'console/places.ts console/screens.ts',
   ],
   ['a new text changes the English texts, the context of a short one, and the page that shows it', 'text', TEXT],
-] as const)('%s, and no other file', (_, name, files) => expect(filesOf(name)).toEqual(files))
+] as const)('%s, and no other file', (_, name, files) => expect(filesOf(name)).toEqual(files.split(/\s+/)))
 
 test('a new page of the console is one short file', () => {
   const page = readFileSync(inRoot('tests/additions/files/console/screens/open-flags.tsx'), 'utf8')
@@ -93,22 +77,10 @@ describe('a copy of the project', { tags: ['night'], timeout: PATIENCE_MS }, () 
   })
 
   test('[GW-4] a new type, call, staff change, page and text work in the whole product', async () => {
-    const tests = [
-      'marathon',
-      'activities/parse',
-      'activity-types',
-      'import-direction',
-      'gateway-floors',
-      'conformance/texts',
-      'conformance/calls/routes',
-      'conformance/calls/permissions',
-      'conformance/calls/refusals',
-      'packages/contract',
-      'console/places',
-      'console/screens/proposal-words',
-      'staff/warn-user',
-    ]
-    const output = await run('vitest', 'run', ...tests)
+    const tests = `marathon activities/parse activity-types import-direction gateway-floors conformance/texts
+      conformance/calls/routes conformance/calls/permissions conformance/calls/refusals packages/contract console/places
+      console/screens/proposal-words staff/warn-user`
+    const output = await run('vitest', 'run', ...tests.split(/\s+/))
     for (const file of ['marathon.test.ts', 'card.test.tsx', 'activity-types.test.ts', 'texts.test.ts', 'warn-user'])
       expect(output).toContain(file)
   })

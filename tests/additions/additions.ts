@@ -17,12 +17,12 @@ export const ADDITIONS = {
     ],
     'packages/gateway/engines/registry/engines.ts': [
       ['const ENGINES', '  marathon: marathonEngine,'],
-      ['type EngineName', `import { marathonEngine } from '#gateway/engines/marathon/marathon-engine.ts'`],
+      ['type EngineName', `import { marathonEngine } from '../marathon/marathon-engine.ts'`],
     ],
     'packages/contract/index.ts': [['const NOUNS', `  import('./marathon/marathon-distance.ts'),`]],
     'packages/gateway/routes/registry.ts': [
       ['export const ROUTES', '  ...marathonRoutes,'],
-      ['import type { AnyRoute }', `import { marathonRoutes } from '#gateway/activities/routes/marathon.ts'`],
+      ['import type { AnyRoute }', `import { marathonRoutes } from '../activities/routes/marathon.ts'`],
     ],
     'components/activity/activity-look.ts': [
       ['const ICONS', `  Marathon: 'trophy',`],

@@ -23,26 +23,8 @@ export interface PageText {
  */
 export function readPage(html: string | null): PageText {
   const page = html === null ? document : new DOMParser().parseFromString(html, 'text/html')
-  const inline = [
-    'A',
-    'ABBR',
-    'B',
-    'BDI',
-    'BR',
-    'CODE',
-    'EM',
-    'I',
-    'KBD',
-    'MARK',
-    'SMALL',
-    'SPAN',
-    'STRONG',
-    'SUB',
-    'SUP',
-    'TIME',
-    'WBR',
-  ]
-  const silent = ['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT']
+  const inline = 'A ABBR B BDI BR CODE EM I KBD MARK SMALL SPAN STRONG SUB SUP TIME WBR'.split(' ')
+  const silent = 'SCRIPT STYLE TEMPLATE NOSCRIPT'.split(' ')
   const spoken = ['aria-label', 'aria-valuetext', 'aria-description', 'alt', 'title', 'placeholder']
   const said: Said[] = []
   const nameless: string[] = []

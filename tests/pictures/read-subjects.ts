@@ -26,26 +26,9 @@ export function readSubjects(selector: string): Subject[] {
   const SPOKEN = /^aria-(?:label|checked|current|disabled|expanded|hidden|invalid|pressed|selected|sort|valuenow)$/
   const SIDES = ['top', 'right', 'bottom', 'left']
   const STYLES = [
-    'display',
-    'position',
-    'visibility',
-    'opacity',
-    'color',
-    'background-color',
-    'background-image',
-    'box-shadow',
-    'fill',
-    'stroke',
-    'font-family',
-    'font-size',
-    'font-weight',
-    'font-style',
-    'letter-spacing',
-    'text-align',
-    'text-decoration-line',
-    'text-transform',
-    'row-gap',
-    'column-gap',
+    ...`display position visibility opacity color background-color background-image box-shadow fill stroke font-family
+      font-size font-weight font-style letter-spacing text-align text-decoration-line text-transform row-gap
+      column-gap`.split(/\s+/),
     ...SIDES.flatMap((side) => [
       ...['width', 'style', 'color'].map((part) => `border-${side}-${part}`),
       `padding-${side}`,

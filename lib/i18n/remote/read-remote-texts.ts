@@ -102,7 +102,7 @@ const knownTexts = ({ language }: Language) => mergeMessages(buildMessages(DEFAU
  * Creates the reader of all remote `common.json` (LOC-4). Each call reads them once, at most ten at a time, and resolves with
  * whether texts have changed. If a file cannot be used, the last good one stays, or the build's before the first one.
  */
-export function createRemoteReader({ origin, report, wait }: RemoteSource): () => Promise<boolean> {
+export function createRemoteReader({ origin, report, wait }: RemoteSource) {
   const { fetch, lastText } = createConditionalFetch()
   const accepted = new Map<string, string | undefined>()
   const failures = new Map<string, string>()

@@ -4,7 +4,7 @@ import { watchSource } from '../../net/watch-source.ts'
 import { createRemoteReader } from './read-remote-texts.ts'
 
 /** Watches the remote source of texts in the settings, if there is one, for as long as the process runs. */
-export function startRemoteTexts(): void {
+export function startRemoteTexts() {
   const config = requireConfigOf('site', process.env)
   const { TRANSLATIONS_ORIGIN: origin } = config
   if (origin === undefined) return

@@ -3,12 +3,12 @@ import { BUILD_CACHE, BUILD_HEADER, KEPT_AT, assetsIn, buildOf, dataIn } from '.
 const ANY_HEADERS = { ignoreVary: true }
 
 /** Storage may be full, forbidden or cleared at any moment; then there is no copy, and only the network answers. */
-export const attempt = <Result>(work: () => Promise<Result>): Promise<Result | undefined> =>
+export const attempt = <Result>(work: () => Promise<Result>) =>
   Promise.resolve()
     .then(work)
     .catch(() => undefined)
 
-export const findCopy = (url: string): Promise<Response | undefined> => attempt(() => caches.match(url, ANY_HEADERS))
+export const findCopy = (url: string) => attempt(() => caches.match(url, ANY_HEADERS))
 
 /** The oldest first. */
 async function buildCaches() {
@@ -24,7 +24,7 @@ async function currentCache() {
 }
 
 /** Whether an answer belongs to the address: texts of another build and data of another version are sent to the page but not kept. */
-export function isOwn(url: string, { ok, redirected, headers }: Response): boolean {
+export function isOwn(url: string, { ok, redirected, headers }: Response) {
   const asked = new URL(url).searchParams.get('v')
   return ok && !redirected && (asked === null || headers.get(BUILD_HEADER) === asked)
 }
@@ -50,7 +50,7 @@ async function dropEarlier(name: string, url: string) {
 }
 
 /** Keeps a page only after the files that it names, so that no copy lacks its scripts. */
-export async function keepPage(url: string, response: Response): Promise<void> {
+export async function keepPage(url: string, response: Response) {
   const html = await response.text()
   const build = buildOf(html)
   if (build === null) return
@@ -77,7 +77,7 @@ export async function keepPage(url: string, response: Response): Promise<void> {
 }
 
 /** Keeps files that pages loaded before the worker controlled them. One that fails does not affect the others. */
-export async function keepFiles(urls: readonly string[]): Promise<void> {
+export async function keepFiles(urls: readonly string[]) {
   const cache = await currentCache()
   if (cache) await Promise.all(urls.map((url) => attempt(() => addFiles(cache, [url]))))
 }
@@ -93,7 +93,7 @@ interface KeptPage {
 const IN_A_LANGUAGE = /^\/[a-z]{2}(?:-[A-Z]{2})?(?:\/|$)/
 
 /** The copies of pages, the newest first. */
-export async function listPages(): Promise<KeptPage[]> {
+export async function listPages() {
   const pages = new Map<string, KeptPage>()
   for (const name of await buildCaches()) {
     const cache = await caches.open(name)
@@ -107,7 +107,7 @@ export async function listPages(): Promise<KeptPage[]> {
   return [...pages.values()].toSorted((a, b) => b.keptAt - a.keptAt)
 }
 
-export async function keepFile(url: string, response: Response): Promise<void> {
+export async function keepFile(url: string, response: Response) {
   if (isOwn(url, response)) await (await currentCache())?.put(url, response)
 }
 

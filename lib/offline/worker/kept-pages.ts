@@ -29,27 +29,26 @@ export function keptKind(
 }
 
 /** Stale pages that the front serves are `no-store`. */
-export function isKeepable({ ok, redirected, headers }: Pick<Response, 'ok' | 'redirected' | 'headers'>): boolean {
+export function isKeepable({ ok, redirected, headers }: Pick<Response, 'ok' | 'redirected' | 'headers'>) {
   const isHtml = headers.get('content-type')?.startsWith('text/html') === true
   return ok && !redirected && isHtml && !/no-store|private/.test(headers.get('cache-control') ?? '')
 }
 
 /** The build in a page's public settings; null for any other HTML. */
-export const buildOf = (html: string): string | null => /"build":"([\w-]+)"/.exec(html)?.[1] ?? null
+export const buildOf = (html: string) => /"build":"([\w-]+)"/.exec(html)?.[1] ?? null
 
 /** The paths of the scripts, fonts and sprites that a page names, each once, and of stylesheets that the front has not inlined. */
-export const assetsIn = (html: string): string[] => [
+export const assetsIn = (html: string) => [
   ...new Set(html.match(/\/_next\/static\/[\w./~-]+\.(?:js|woff2|svg|css(?="))/g) ?? []),
 ]
 
 /** The address of a page's data for React, which alone names the scripts of its parts; null for a page that contains it. */
-export const dataIn = (html: string): string | null =>
-  /\/_next\/static\/hydration\/[\w./~-]+\.js/.exec(html)?.[0] ?? null
+export const dataIn = (html: string) => /\/_next\/static\/hydration\/[\w./~-]+\.js/.exec(html)?.[0] ?? null
 
 const MINUTE = 60_000
 
 /** The age in whole minutes; at least 1, even if the clock was set back. */
-export const minutesOf = (ageMs: number): number => Math.max(1, Math.floor(ageMs / MINUTE))
+export const minutesOf = (ageMs: number) => Math.max(1, Math.floor(ageMs / MINUTE))
 
 const HOUR_MINUTES = 60
 
@@ -60,7 +59,7 @@ interface AgeWords {
 }
 
 /** The sentence of an age, made from the plural forms that every page has (`stale-banner.tsx`): whole hours after the first one. */
-export function ageSentence(language: string, { words, hours }: AgeWords, minutes: number): string {
+export function ageSentence(language: string, { words, hours }: AgeWords, minutes: number) {
   const isHours = hours !== undefined && minutes >= HOUR_MINUTES
   const count = isHours ? Math.floor(minutes / HOUR_MINUTES) : minutes
   const forms = JSON.parse((isHours ? hours : words) ?? '{}') as Record<string, string>
@@ -74,7 +73,7 @@ const LINE = /(<[^>]* data-stored-line="" data-words="([^"]*)"(?: data-hours="([
 const readAttribute = (attribute?: string) => attribute?.replaceAll('&quot;', '"')
 
 /** Opens the banner of the page with the age of its copy, as the front does for a page that it cannot renew. */
-export function withAge(html: string, ageMs: number): string {
+export function withAge(html: string, ageMs: number) {
   const minutes = minutesOf(ageMs)
   const language = LANGUAGE.exec(html)?.[1] ?? 'en'
   return html

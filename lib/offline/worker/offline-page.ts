@@ -108,7 +108,7 @@ setInterval(function(){if(document.hidden||n>1e3)return;n-=1;if(n>0)e.textConten
 addEventListener('online',go)`
 
 /** For an address without a copy, in its language and in the theme of the reader. It loads nothing but fonts that are kept. */
-export async function offlinePage(path: string, { look, texts }: OfflineParts): Promise<Response> {
+export async function offlinePage(path: string, { look, texts }: OfflineParts) {
   const language = await languageFor(path, texts)
   const own = texts[language]
   const theme = /^(?:dark|light)$/.exec(await readChoice('fanfareTheme'))?.[0] ?? ''

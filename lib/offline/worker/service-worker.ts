@@ -109,7 +109,7 @@ function filesOf(message: unknown, origin: string) {
 }
 
 /** The whole worker (docs/offline.md). It keeps what is the same for every visitor, and never sees a call of the gateway. */
-export function startServiceWorker(scope: WorkerScope, offline: OfflineParts): void {
+export function startServiceWorker(scope: WorkerScope, offline: OfflineParts) {
   const { origin } = scope.location
   scope.addEventListener('install', (event) =>
     (event as LifeEvent).waitUntil(Promise.all([scope.skipWaiting(), attempt(() => keepOpenPages(scope))])),

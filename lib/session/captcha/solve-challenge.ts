@@ -30,7 +30,7 @@ export async function solveChallenge(
   { challenge, salt, maxnumber }: Puzzle,
   digest: Digest,
   breathe: () => Promise<void> = () => Promise.resolve(),
-): Promise<number | null> {
+) {
   for (let from = 0; from <= maxnumber; from += CHUNK) {
     const size = Math.min(CHUNK, maxnumber - from + 1)
     const digests = await Promise.all(
@@ -44,11 +44,11 @@ export async function solveChallenge(
 }
 
 /** The body's `captcha`: the Base64 of the solution's JSON (contract, captcha-challenge). */
-export const captchaAnswer = ({ algorithm, challenge, salt, signature }: CaptchaChallenge, number: number): string =>
+export const captchaAnswer = ({ algorithm, challenge, salt, signature }: CaptchaChallenge, number: number) =>
   btoa(JSON.stringify({ algorithm, challenge, number, salt, signature }))
 
 /** When the challenge ends, ms since the epoch, from the seconds in its salt; infinity without them. */
-export function captchaExpiry({ salt }: Pick<CaptchaChallenge, 'salt'>): number {
+export function captchaExpiry({ salt }: Pick<CaptchaChallenge, 'salt'>) {
   const seconds = Number(new URLSearchParams(salt.slice(salt.indexOf('?') + 1)).get('expires') ?? Number.NaN)
   return Number.isFinite(seconds) ? seconds * 1000 : Number.POSITIVE_INFINITY
 }

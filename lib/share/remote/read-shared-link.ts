@@ -36,10 +36,7 @@ async function readLink({ url, ...allowed }: SharedLinkSource): Promise<Reading>
  * link has changed. No redirect is followed. While its server does not answer, the last link stays. If the file has no allowed
  * link, our own is shared.
  */
-export function createSharedLinkReader(
-  source: SharedLinkSource,
-  keep: (link: string | null) => void,
-): () => Promise<boolean> {
+export function createSharedLinkReader(source: SharedLinkSource, keep: (link: string | null) => void) {
   let current: string | null = null
   let reported = ''
   return async () => {

@@ -4,8 +4,8 @@ declare global {
 }
 
 /** The link of the remote file, for the server's pages; undefined when users share our own. */
-export const sharedLink = (): string | undefined => globalThis.fanfareSharedLink
+export const sharedLink = () => globalThis.fanfareSharedLink
 
-export const keepSharedLink = (link: string | null): void => {
+export const keepSharedLink = (link: string | null) => {
   globalThis.fanfareSharedLink = link ?? undefined
 }

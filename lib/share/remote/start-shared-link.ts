@@ -6,7 +6,7 @@ import { createSharedLinkReader } from './read-shared-link.ts'
 import { keepSharedLink } from './shared-link.ts'
 
 /** Watches the file of the link that users share, if the settings name one, for as long as the process runs (NET-4). */
-export function startSharedLink(): void {
+export function startSharedLink() {
   const config = requireConfigOf('site', process.env)
   const { SHARED_LINK_URL: url, SHARED_LINK_HOSTS: hosts, SITE_ORIGIN } = config
   if (url === undefined) return

@@ -46,7 +46,7 @@ export const duplicateKeys = <Key extends string>(
   path: readonly string[],
   key: Key,
   list: readonly Record<Key, unknown>[],
-): FieldIssue[] =>
+) =>
   list.flatMap((entry, index) =>
     list.findIndex((other) => other[key] === entry[key]) < index ? [fault('is used twice', ...path, index, key)] : [],
   )

@@ -18,7 +18,7 @@ const KINDS: Partial<Record<string, string>> = {
   array: 'a list',
 }
 
-export const valueAt = (content: unknown, path: readonly PropertyKey[]): unknown =>
+export const valueAt = (content: unknown, path: readonly PropertyKey[]) =>
   path.reduce<unknown>(
     (value, segment) =>
       typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[segment] : undefined,

@@ -24,10 +24,7 @@ const ROUTES = {
 } as const satisfies Record<TaskType, string | null>
 
 /** The target of a task's button (ACT-4): that of the file, else the one of its type. */
-export function actionOf({ action, type }: Pick<TaskDefinition, 'action' | 'type'>): {
-  appRoute?: string | undefined
-  webUrl?: string | undefined
-} {
+export function actionOf({ action, type }: Pick<TaskDefinition, 'action' | 'type'>) {
   const route = ROUTES[type]
   const isNamed = action.appRoute !== undefined || action.webUrl !== undefined
   return isNamed || route === null ? action : { appRoute: route }

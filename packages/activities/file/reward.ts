@@ -28,10 +28,10 @@ export const reward = z
 export type RewardDefinition = z.output<typeof reward>
 
 /** The ledger's asset of a reward, the unit of budget lines, accounts and entries. */
-export const assetOf = (r: Pick<RewardDefinition, 'type' | 'amount'>): string =>
+export const assetOf = (r: Pick<RewardDefinition, 'type' | 'amount'>) =>
   `${r.type}:${'unit' in r.amount ? r.amount.unit : 'item' in r.amount ? r.amount.item : 'DRAW'}`
 /** The unit of an asset: of money, the name of a physical item, or `DRAW`. */
-export const unitOfAsset = (asset: string): string => asset.slice(asset.indexOf(':') + 1)
+export const unitOfAsset = (asset: string) => asset.slice(asset.indexOf(':') + 1)
 /** The quantity of a reward in its asset, as a decimal string. */
-export const quantityOf = (r: Pick<RewardDefinition, 'amount'>): string =>
+export const quantityOf = (r: Pick<RewardDefinition, 'amount'>) =>
   'amount' in r.amount ? r.amount.amount : 'count' in r.amount ? String(r.amount.count) : '1'

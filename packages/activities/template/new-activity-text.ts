@@ -58,7 +58,7 @@ const headOf = (alias: string) => `# yaml-language-server: $schema=./activity.sc
  * A file of this type for `npm run activity -- new`: example values, a comment on each field, and every language's texts marked
  * as missing. `now` in ms: the activity starts a week later.
  */
-export function newActivityText(type: ActivityTypeName, alias: string, now: number): string {
+export function newActivityText(type: ActivityTypeName, alias: string, now: number) {
   const schema = schemaOfType(type)
   const content = exampleContent(type, alias, now)
   const middle = fieldsAt(schema, []).filter((field) => ![...FIRST_FIELDS, ...LAST_FIELDS].includes(field))

@@ -6,7 +6,7 @@ import { icuArguments, parseMessage, pluralForms, usesPound } from '@fanfare/lan
 export type TextFormat = 'icu' | 'markdown'
 
 /** The faults of a translation before it is written; the tests of the texts check much more. */
-export function translationFaults(english: string, translation: string, format: TextFormat, locale: Locale): string[] {
+export function translationFaults(english: string, translation: string, format: TextFormat, locale: Locale) {
   if (translation.trim() === '') return ['is empty']
   return [
     ...(/"|\p{L}'\p{L}/u.test(translation) ? ['has a straight quotation mark or apostrophe'] : []),

@@ -44,7 +44,7 @@ const ITEM = /^([a-z]+\.\d+)\./
  * Translations that cannot be written, because another text of the same new item, or of a new block, would be missing.
  * `translations` may name texts of other blocks.
  */
-export function incompletePaths(document: Document, block: TextBlock, locale: Locale, translations: Texts): string[] {
+export function incompletePaths(document: Document, block: TextBlock, locale: Locale, translations: Texts) {
   const own = [...block.path, locale]
   const isNew = !document.hasIn(own)
   const itemOf = (path: string) => (isNew ? 'all' : (ITEM.exec(path)?.[1] ?? path))
@@ -58,7 +58,7 @@ export function incompletePaths(document: Document, block: TextBlock, locale: Lo
 }
 
 /** Writes translations by path into a block, and removes the texts whose English was removed. */
-export function applyTexts(document: Document, block: TextBlock, locale: Locale, translations: Texts): void {
+export function applyTexts(document: Document, block: TextBlock, locale: Locale, translations: Texts) {
   const english = textsOf(document, block, DEFAULT_LOCALE)
   for (const [path, source] of english) {
     const text = translations.get(path)

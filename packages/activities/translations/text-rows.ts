@@ -67,7 +67,7 @@ export function textRows(
 }
 
 /** Whether a translation has work for somebody. */
-export const needsWork = ({ state }: TextCell): boolean => state === 'STALE' || state === 'MISSING'
+export const needsWork = ({ state }: TextCell) => state === 'STALE' || state === 'MISSING'
 
 const labelsOf = (block: object) => (block as { labels?: Readonly<Record<string, string>> }).labels ?? {}
 
@@ -105,7 +105,7 @@ interface SchemaNode {
 const SCHEMA = z.toJSONSchema(textsSchema, { io: 'input' }) as SchemaNode
 
 /** How many characters a text may have; null for an id that no activity has. */
-export const maximumOf = (id: string): number | null => {
+export const maximumOf = (id: string) => {
   const found = id
     .split('.')
     .reduce<SchemaNode | undefined>(
@@ -136,14 +136,10 @@ const CONTEXTS: readonly (readonly [pattern: RegExp, context: string])[] = [
 ]
 
 /** One or two English sentences for the translator of a text. */
-export const contextOf = (id: string): string => CONTEXTS.find(([pattern]) => pattern.test(id))?.[1] ?? ''
+export const contextOf = (id: string) => CONTEXTS.find(([pattern]) => pattern.test(id))?.[1] ?? ''
 
 /** By locale: the texts whose English has changed since they were written. `earlier` is the same of the version before. */
-export function staleTexts(
-  before: ActivityFile['texts'],
-  after: ActivityFile['texts'],
-  earlier: StaleTexts,
-): Record<string, string[]> {
+export function staleTexts(before: ActivityFile['texts'], after: ActivityFile['texts'], earlier: StaleTexts) {
   const [oldEnglish, english] = [new Map(textsIn(before.en)), new Map(textsIn(after.en))]
   const stale: Record<string, string[]> = {}
   for (const [locale, block] of Object.entries(after)) {

@@ -16,5 +16,5 @@ export const PICTURE_LIMITS = { megabytes: 5, width: 1600, height: 800, widthMos
 export type PictureFormat = (typeof PICTURE_FORMATS)[number]
 
 /** The address of one file of a picture on the site. */
-export const picturePath = (id: string, width: (typeof PICTURE_WIDTHS)[number], format: PictureFormat): string =>
+export const picturePath = (id: string, width: (typeof PICTURE_WIDTHS)[number], format: PictureFormat) =>
   `/v1/pictures/${id}/${width}.${format}`

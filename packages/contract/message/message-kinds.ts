@@ -67,5 +67,5 @@ export const SECURITY_KINDS: ReadonlySet<string> = new Set<MessageKind>([
 ])
 
 /** The keys of the title and of the text below it. */
-export const titleKeyOf = (kind: MessageKind): string => `message.${kind}_title`
-export const textKeyOf = (kind: MessageKind): string => `message.${kind}_text`
+export const titleKeyOf = (kind: MessageKind) => `message.${kind}_title`
+export const textKeyOf = (kind: MessageKind) => `message.${kind}_text`

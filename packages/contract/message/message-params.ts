@@ -89,7 +89,7 @@ type Values<Params> = Params extends unknown ? Params[keyof Params] : never
 export type MessageParam = Exclude<Values<ParamsOf<MessageKind>>, undefined>
 
 /** The parameters of a message of this kind; null when they are not those of the kind. */
-export function readParams(kind: MessageKind, params: unknown): Record<string, MessageParam> | null {
+export function readParams(kind: MessageKind, params: unknown) {
   const result = z.safeParse(MESSAGE_PARAMS[kind] as z.ZodMiniType<Record<string, MessageParam>>, params)
   return result.success ? result.data : null
 }

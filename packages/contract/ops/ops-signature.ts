@@ -28,10 +28,9 @@ export interface OpsTarget {
 const BARE_POSTS: ReadonlySet<string> = new Set(['/ops/v1/events', '/ops/v1/clock'])
 
 /** Whether the signature of contract §7, which covers neither method nor target, is still accepted for this request. */
-export const mayBeSignedBare = ({ method, target }: OpsTarget): boolean =>
+export const mayBeSignedBare = ({ method, target }: OpsTarget) =>
   !target.includes('?') && (method === 'GET' || (method === 'POST' && BARE_POSTS.has(target)))
 
 /** The text before the raw body: the HMAC-SHA256 of both, in hex, is the signature. */
-export const bareSignedHead = (timestamp: string): string => `${timestamp}.`
-export const v2SignedHead = (timestamp: string, { method, target }: OpsTarget): string =>
-  `${timestamp}.${method}.${target}.`
+export const bareSignedHead = (timestamp: string) => `${timestamp}.`
+export const v2SignedHead = (timestamp: string, { method, target }: OpsTarget) => `${timestamp}.${method}.${target}.`

@@ -200,10 +200,10 @@ const CORRECTED_BY: Record<Exclude<PlatformEventType, (typeof REVERSIBLE_TYPES)[
   'reward.payout_returned': 'the money is back; retry the payout',
 }
 
-export const isReversible = (type: string): boolean => REVERSIBLE_TYPES.some((one) => one === type)
+export const isReversible = (type: string) => REVERSIBLE_TYPES.some((one) => one === type)
 
 /** Why events of a type cannot be reversed, with what to send instead; null if they can. */
-export const irreversibleReason = (type: string): string | null =>
+export const irreversibleReason = (type: string) =>
   isReversible(type) ? null : `${type} cannot be reversed: ${CORRECTED_BY[type as keyof typeof CORRECTED_BY]}`
 
 /** An event more than this far in the future is refused as FUTURE, in ms. */

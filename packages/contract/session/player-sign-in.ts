@@ -24,4 +24,4 @@ export const SIGNED_IN_COOKIE = 'signedIn'
  * every visitor.
  */
 export const SIGNED_IN_MARK = 'signed-in'
-export const faultMark = (fault: SignInFault): string => `sign-in-${fault}`
+export const faultMark = (fault: SignInFault) => `sign-in-${fault}`

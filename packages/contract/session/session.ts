@@ -24,7 +24,7 @@ export const loginNameSchema = z.string().check(z.overwrite(readLoginName), z.mi
  */
 export const PASSWORD_MINIMUM = 10
 export const PASSWORD_MAXIMUM = 128
-export const passwordLength = (password: string): number => Array.from(password).length
+export const passwordLength = (password: string) => Array.from(password).length
 
 /** Limits the hashing work; `PASSWORD_MINIMUM` and `PASSWORD_MAXIMUM` have an answer of their own. */
 export const passwordSchema = filledText(1024)

@@ -1,45 +1,17 @@
 /** Spellings of the invite code AURORA7 in the query of an address, as chats, mails and people make them. */
-export const SPELT_INVITES = [
-  '?vipCode=AURORA7',
-  '?vipCode=AURORA7.',
-  '?vipCode=AURORA7/',
-  '?vipCode=AURORA7)',
-  '?vipCode=AURORA7%20',
-  '?vipCode=+AURORA7',
-  '?vipCode=AURORA7%0A',
-  '?vipCode=AURORA7%E2%80%8B',
-  '?vipCode=%E2%80%8EAURORA7%EF%BB%BF',
-  '?vipCode=AURO%C2%ADRA7',
-  '?vipCode=%22AURORA7%22',
-  '?vipCode=%E2%80%9CAURORA7%E2%80%9D,',
-  '?vipCode=%C2%ABAURORA7%C2%BB',
-  '?vipCode=(AURORA7)',
-  '?vipCode=*AURORA7*',
-  '?vipCode=AURORA7%3E',
-  '?vipCode=AURORA7。',
-  '?vipCode=ＡＵＲＯＲＡ７',
-  '?vipCode=AURORA7?utm_source=x',
-  '?vipCode=AURORA7%3Futm_source=x',
-  '?vipCode=AURORA7%26utm_source=x',
-  '?vipcode=AURORA7',
-  '?VIPCODE=AURORA7',
-  '?utm=1&amp;vipCode=AURORA7',
-  '?to=x&amp;amp;vipCode=AURORA7',
-  '?vipCode%3DAURORA7',
-  '?vipCode%3dAURORA7&to=x',
-]
+export const SPELT_INVITES =
+  `?vipCode=AURORA7 ?vipCode=AURORA7. ?vipCode=AURORA7/ ?vipCode=AURORA7) ?vipCode=AURORA7%20 ?vipCode=+AURORA7
+  ?vipCode=AURORA7%0A ?vipCode=AURORA7%E2%80%8B ?vipCode=%E2%80%8EAURORA7%EF%BB%BF ?vipCode=AURO%C2%ADRA7
+  ?vipCode=%22AURORA7%22 ?vipCode=%E2%80%9CAURORA7%E2%80%9D, ?vipCode=%C2%ABAURORA7%C2%BB ?vipCode=(AURORA7)
+  ?vipCode=*AURORA7* ?vipCode=AURORA7%3E ?vipCode=AURORA7。 ?vipCode=ＡＵＲＯＲＡ７ ?vipCode=AURORA7?utm_source=x
+  ?vipCode=AURORA7%3Futm_source=x ?vipCode=AURORA7%26utm_source=x ?vipcode=AURORA7 ?VIPCODE=AURORA7
+  ?utm=1&amp;vipCode=AURORA7 ?to=x&amp;amp;vipCode=AURORA7 ?vipCode%3DAURORA7 ?vipCode%3dAURORA7&to=x`.split(/\s+/)
 
 /** Queries without a code that could be one. */
 export const NO_INVITES = [
   '',
-  '?vipCode',
-  '?vipCode=',
-  '?vipCode=%3Cscript%3E',
-  '?vipCode=A.B',
-  '?vipCode=%FF%FE',
-  '?code=AURORA7',
-  '?xvipCode=AURORA7',
-  '?next=%2Fen%3FvipCode%3DAURORA7',
+  ...`?vipCode ?vipCode= ?vipCode=%3Cscript%3E ?vipCode=A.B ?vipCode=%FF%FE ?code=AURORA7 ?xvipCode=AURORA7
+    ?next=%2Fen%3FvipCode%3DAURORA7`.split(/\s+/),
 ]
 
 /** Spellings of two names of accounts, as people type or paste them. */

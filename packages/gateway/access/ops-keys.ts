@@ -4,7 +4,7 @@ import { STAFF_ROLES, type StaffRole } from '@fanfare/contract/staff/staff.ts'
 import { isWeakSecret, TOO_WEAK } from '@fanfare/kernel/config/live.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import { opsKeyId } from '@fanfare/kernel/ops/sign-ops.ts'
-import { foldName } from '#gateway/util/fold-name.ts'
+import { foldName } from '../util/fold-name.ts'
 import { fileError, readPrivateJson, watchFile } from './watched-file.ts'
 
 const keySchema = z.strictObject({
@@ -46,7 +46,7 @@ export const isSamePerson = (one: string, other: string): boolean => foldName(on
 const SHARED_KEY = 'OPS_SECRET'
 
 /** The name that a limit counts by. A program chooses the names that it sends, so its key is counted instead. */
-export const countedAs = ({ proves }: OpsKeys, staff: Pick<Staff, 'name' | 'via' | 'key'>): string =>
+export const countedAs = ({ proves }: OpsKeys, staff: Pick<Staff, 'name' | 'via' | 'key'>) =>
   proves(staff) ? (staff.name ?? '') : staff.key
 
 /** @throws Error with every fault of the file, and no secret */

@@ -68,7 +68,7 @@ const webhook = z.strictObject({
 export type WebhookEndpoint = z.output<typeof webhook>
 
 /** Whether an endpoint with these topics receives entries of `topic`. */
-export const takesTopic = (topics: readonly string[], topic: LogTopic): boolean =>
+export const takesTopic = (topics: readonly string[], topic: LogTopic) =>
   topics.some((wanted) => wanted === topic || isInNoun(topic, wanted))
 
 /** The receiver of this topic pays, so at most one endpoint may have it, and no answer disables that endpoint. */

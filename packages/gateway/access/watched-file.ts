@@ -22,7 +22,7 @@ export function readPrivateJson(path: string): unknown {
 }
 
 /** The error of a file that cannot be used, with every fault on a line of its own. */
-export function fileError(path: string, issues: readonly { path: readonly PropertyKey[]; message: string }[]): Error {
+export function fileError(path: string, issues: readonly { path: readonly PropertyKey[]; message: string }[]) {
   const lines = issues.map((issue) => `  ${issue.path.map(String).join('.')}: ${issue.message}`)
   return new Error(`${path} cannot be used:\n${lines.join('\n')}`)
 }
@@ -31,11 +31,7 @@ export function fileError(path: string, issues: readonly { path: readonly Proper
  * The content of a file as `read` makes it, read again within a second of its change. A changed file that cannot be used is reported to `onFault`,
  * and the content before it stays. @throws Error when the file cannot be used at the start
  */
-export function watchFile<Content>(
-  path: string,
-  read: (path: string) => Content,
-  onFault: (error: Error) => void,
-): () => Content {
+export function watchFile<Content>(path: string, read: (path: string) => Content, onFault: (error: Error) => void) {
   let content = read(path)
   let readAt = statSync(path).mtimeMs
   let lookedAt = performance.now()

@@ -34,9 +34,7 @@ interface Options {
 }
 
 /** The secrets of the policy's webhooks. @throws Error when the file cannot be used at the start, or lacks an endpoint */
-export function createWebhookSecrets({ path, endpoints, live, onFault }: Options): {
-  of: (endpointId: string) => readonly string[]
-} {
+export function createWebhookSecrets({ path, endpoints, live, onFault }: Options) {
   if (endpoints.length === 0) return { of: (): readonly string[] => [] }
   if (path === null) throw new Error('WEBHOOK_SECRETS_FILE is needed, because the policy has webhooks')
   const readSecrets = (from: string) => {

@@ -78,11 +78,7 @@ async function isSolvedAtGeetest({ geetest, db, clock }: GatewayContext, answer:
  * checks the answer instead (decision 0082). Without `config.captcha` every request is accepted.
  * @throws DomainError WRONG_CAPTCHA with `field: 'captcha'`
  */
-export async function requireCaptcha(
-  gateway: GatewayContext,
-  action: CaptchaAction,
-  captcha: string | undefined,
-): Promise<void> {
+export async function requireCaptcha(gateway: GatewayContext, action: CaptchaAction, captcha: string | undefined) {
   if (!gateway.config.captcha) return
   const answer = decode(captcha)
   if (answer !== null) {

@@ -78,5 +78,5 @@ function isMadeOf(name: string, password: string) {
  * Whether a password is easy to guess here: common, or not much more than the name of the brand or of this product (contract §3).
  * @param brand `BRAND_NAME`
  */
-export const isCommonPassword = (password: string, brand: string): boolean =>
+export const isCommonPassword = (password: string, brand: string) =>
   isListed(password) || isMadeOf(brand, password) || isMadeOf('Fanfare', password)

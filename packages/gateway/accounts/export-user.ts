@@ -5,7 +5,7 @@ import { JSON_FILE } from '@fanfare/contract/define-call.ts'
 import { DATA_SECTIONS, readSection, type DataRow, type DataSection } from '#gateway/accounts/db/user-data.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { writeAudit } from '#gateway/seals/db/audit-log.ts'
-import { decryptAddress } from '#gateway/rewards/address-text.ts'
+import { decryptAddress } from '../rewards/address-text.ts'
 
 const ROWS = 500
 

@@ -37,14 +37,14 @@ export async function attemptOf(
  * A known device is refused for its own wrong passwords alone, so that no stranger can lock the owner out.
  * @throws DomainError ACCOUNT_LOCKED with `retryAt`, also for unknown names, so that an attacker cannot tell them apart
  */
-export async function refuseLocked(gateway: GatewayContext, { own, address }: Attempt): Promise<void> {
+export async function refuseLocked(gateway: GatewayContext, { own, address }: Attempt) {
   const isStranger = own.by === 'account'
   const checked = isStranger && gateway.config.rateLimit ? [own.key, address] : [own.key]
   const retryAt = await lockedUntil(gateway.db, checked, gateway.clock.now())
   if (retryAt !== null) throw new DomainError('ACCOUNT_LOCKED', { field: 'loginName', retryAt })
 }
 
-export async function countFailure(gateway: GatewayContext, { own, address }: Attempt): Promise<void> {
+export async function countFailure(gateway: GatewayContext, { own, address }: Attempt) {
   const now = gateway.clock.now()
   await recordFailure(gateway.db, own.key, LOGIN_LOCK[own.by], now)
   await recordFailure(gateway.db, address, LOGIN_LOCK.address, now)
@@ -54,9 +54,8 @@ export async function countFailure(gateway: GatewayContext, { own, address }: At
  * A right password clears the failures of its own count. The login of a known device does not clear those of strangers, who could
  * otherwise guess on at full speed after each of the owner's logins; nor those of the address, which may be trying other names.
  */
-export const clearOwnFailures = (gateway: GatewayContext, { own }: Attempt): Promise<void> =>
-  clearFailures(gateway.db, own.key)
+export const clearOwnFailures = (gateway: GatewayContext, { own }: Attempt) => clearFailures(gateway.db, own.key)
 
 /** For a reset by mail, which proves more than a password: strangers’ guesses of the old one no longer count. */
-export const clearAccountFailures = (gateway: GatewayContext, tx: Db, loginName: string): Promise<void> =>
+export const clearAccountFailures = (gateway: GatewayContext, tx: Db, loginName: string) =>
   clearFailures(tx, accountKey(pseudonymOf(gateway.keys, loginName)))

@@ -33,7 +33,7 @@ export function phoneIdentity(number: string): LoginIdentity | null {
 }
 
 /** Normalises the input of the login form to the form of `loginName`. */
-export function normaliseLoginName(typed: string): string {
+export function normaliseLoginName(typed: string) {
   const name = readLoginName(typed)
   const parsed = name.startsWith('+') ? parsePhoneNumberFromString(name) : undefined
   return parsed?.isValid() ? `+${parsed.countryCallingCode}${parsed.nationalNumber}` : name

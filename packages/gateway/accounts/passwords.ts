@@ -2,7 +2,7 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import type { GatewayContext, Caller } from '#gateway/context.ts'
 import type { RequestContext } from '#gateway/route.ts'
 import { PASSWORD_MAXIMUM, PASSWORD_MINIMUM, passwordLength } from '@fanfare/contract/session/session.ts'
-import { DomainError } from '#gateway/util/domain-error.ts'
+import { DomainError } from '../util/domain-error.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { findUser, type User } from '#gateway/accounts/db/users.ts'
 import { attemptOf, clearOwnFailures, countFailure, refuseLocked, type Attempt } from './login-lock.ts'
@@ -12,11 +12,7 @@ import { sourceOf } from './session-cookies.ts'
  * Accepts 10 to 128 characters, without common passwords and those made of the brand's name; no rules of composition (contract §3).
  * @throws DomainError WEAK_PASSWORD
  */
-export function refuseWeakPassword(
-  { config }: GatewayContext,
-  password: string,
-  field: 'password' | 'newPassword',
-): void {
+export function refuseWeakPassword({ config }: GatewayContext, password: string, field: 'password' | 'newPassword') {
   const length = passwordLength(password)
   const isLong = length >= PASSWORD_MINIMUM && length <= PASSWORD_MAXIMUM
   if (isLong && !isCommonPassword(password, config.brandName)) return
@@ -37,12 +33,12 @@ const derive = (password: string, salt: Buffer, cost: number): Promise<Buffer> =
   })
 
 /** Every call with a password begins with this. @throws DomainError NOT_PERMITTED where users sign in at the provider alone */
-export function refuseWithoutBuiltIn({ config }: GatewayContext): void {
+export function refuseWithoutBuiltIn({ config }: GatewayContext) {
   if (!config.builtInAccounts) throw new DomainError('NOT_PERMITTED', { reasonCode: 'BUILT_IN_ACCOUNTS_OFF' })
 }
 
 /** `scrypt$N$salt$key`, both in Base64url. `cost` is scrypt's N. */
-export async function hashPassword(password: string, cost: number): Promise<string> {
+export async function hashPassword(password: string, cost: number) {
   const salt = randomBytes(SALT_BYTES)
   const key = await derive(password, salt, cost)
   return `scrypt$${cost}$${salt.toString('base64url')}$${key.toString('base64url')}`
@@ -52,7 +48,7 @@ export async function hashPassword(password: string, cost: number): Promise<stri
  * Hashing is slow on purpose: two at a time, 128 waiting, 429 beyond (`PASSWORD_QUEUE`; reliability D-20).
  * @throws TooManyRequests
  */
-export const hashInSlot = ({ passwordSlots, config }: GatewayContext, password: string): Promise<string> =>
+export const hashInSlot = ({ passwordSlots, config }: GatewayContext, password: string) =>
   passwordSlots.run(() => hashPassword(password, config.passwordCost))
 
 /** Takes as long for an unknown user (`null`) as for a wrong password, so that the time reveals nothing (contract §5). */
@@ -85,7 +81,7 @@ export const checkInSlot = (
   })
 
 /** False for an account of another sign-in, and for users of the demonstration who never log in. */
-export const hasPassword = ({ passwordHash }: { passwordHash: string | null }): boolean =>
+export const hasPassword = ({ passwordHash }: { passwordHash: string | null }) =>
   passwordHash?.startsWith('scrypt$') ?? false
 
 /** @throws DomainError LOGGED_OUT when the account is gone */
@@ -100,7 +96,7 @@ export async function findCaller({ gateway, caller }: RequestContext & { caller:
  * of a login.
  * @throws DomainError WRONG_CREDENTIALS, ACCOUNT_LOCKED
  */
-export async function confirmPassword(context: RequestContext, user: User, password: string): Promise<Attempt> {
+export async function confirmPassword(context: RequestContext, user: User, password: string) {
   const { gateway } = context
   const attempt = await attemptOf(gateway, user.loginName, sourceOf(context))
   await refuseLocked(gateway, attempt)

@@ -13,7 +13,7 @@ import { endSessionBefore } from './user-sessions.ts'
 import { emailIdentity, mobileIdentity, type LoginIdentity } from './login-name.ts'
 import { openSession } from './open-session.ts'
 import { hashInSlot, refuseWeakPassword, refuseWithoutBuiltIn } from './passwords.ts'
-import { newVipCode, readVipCode } from '#gateway/util/vip-code.ts'
+import { newVipCode, readVipCode } from '../util/vip-code.ts'
 
 interface SessionSource {
   device: string | null
@@ -81,11 +81,7 @@ export async function registerUser(gateway: GatewayContext, input: RegisterInput
 }
 
 /** Inserts an account with all that follows from it. @returns as `insertUser` */
-export async function createAccount(
-  tx: Db,
-  user: NewRow<'users'>,
-  at: number,
-): Promise<'loginName' | 'vipCode' | null> {
+export async function createAccount(tx: Db, user: NewRow<'users'>, at: number) {
   const taken = await insertUser(tx, user)
   if (taken !== null) return taken
   await enqueueUsers(tx, [user.userId, ...(user.inviterId ? [user.inviterId] : [])], at)

@@ -34,7 +34,7 @@ import { confirmPassword, findCaller } from './passwords.ts'
 import { attemptOf, type Attempt } from './login-lock.ts'
 import { noticeOfFactor } from './security-notices.ts'
 import { sourceOf } from './session-cookies.ts'
-import { randomCode } from '#gateway/util/vip-code.ts'
+import { randomCode } from '../util/vip-code.ts'
 
 export const FACTOR_STEP_MS = 30_000
 /** 160 bits, as RFC 4226 §4 recommends. */
@@ -110,7 +110,7 @@ export async function proveFactor(
   gateway: GatewayContext,
   tx: Db,
   { userId, code, attempt }: { userId: string; code: string | undefined; attempt: Attempt },
-): Promise<number | DomainError | null> {
+) {
   const factor = await lockFactor(tx, userId)
   if (!factor?.confirmedAt) return null
   if (code === undefined) return wrongCode()

@@ -3,8 +3,7 @@ import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import type { Client } from '#gateway/accounts/db/tokens.ts'
 import type { User } from '#gateway/accounts/db/users.ts'
-import { appendLog } from '#gateway/log/db/log.ts'
-import type { LogEvent } from '#gateway/log/db/log-events.ts'
+import { appendLog, type NewLogEntry } from '#gateway/log/db/log.ts'
 import { queueMail, type MailKind } from '#gateway/mails/queue-mail.ts'
 import { clientParam } from '#gateway/messages/message-texts.ts'
 
@@ -15,18 +14,15 @@ async function notify(
   gateway: GatewayContext,
   tx: Db,
   { userId, email, languageType }: Noticed,
-  { event, ...mail }: { event: LogEvent; kind: MailKind; client?: string },
+  { topic, payload, ...mail }: Pick<NewLogEntry, 'topic' | 'payload'> & { kind: MailKind; client?: string },
 ) {
   const at = gateway.clock.now()
-  await appendLog(tx, [{ ...event, userId }], at)
+  await appendLog(tx, [{ topic, userId, payload }], at)
   if (email !== null) await queueMail(gateway, tx, { ...mail, userId, to: email, languageType, at })
 }
 
-export const noticeOfChange = (gateway: GatewayContext, tx: Db, user: Noticed): Promise<void> =>
-  notify(gateway, tx, user, {
-    event: { topic: 'account.password_changed', payload: {} },
-    kind: 'password_changed',
-  })
+export const noticeOfChange = (gateway: GatewayContext, tx: Db, user: Noticed) =>
+  notify(gateway, tx, user, { topic: 'account.password_changed', payload: {}, kind: 'password_changed' })
 
 /** The mail of each change of a second factor. For a sign-in with a recovery code, there is only the message. */
 const FACTOR_MAILS = {
@@ -37,24 +33,16 @@ const FACTOR_MAILS = {
 } as const satisfies Record<string, MailKind>
 
 /** The second factor is on, off, removed by support, or proposed for that. */
-export const noticeOfFactor = (
-  gateway: GatewayContext,
-  tx: Db,
-  user: Noticed,
-  state: keyof typeof FACTOR_MAILS,
-): Promise<void> =>
-  notify(gateway, tx, user, {
-    event: { topic: 'user.factor_changed', payload: { state } },
-    kind: FACTOR_MAILS[state],
-  })
+export const noticeOfFactor = (gateway: GatewayContext, tx: Db, user: Noticed, state: keyof typeof FACTOR_MAILS) =>
+  notify(gateway, tx, user, { topic: 'user.factor_changed', payload: { state }, kind: FACTOR_MAILS[state] })
 
 /** Demonstration accounts have published passwords, so logins from new devices are expected. */
 const isPublished = ({ config }: GatewayContext, loginName: string) =>
   config.seed === 'demo' && DEMO_LOGINS.some((demo) => demo.loginName === loginName)
 
 /** A login from a device that is not remembered. */
-export async function noticeOfLogin(gateway: GatewayContext, tx: Db, user: User, client: Client): Promise<void> {
+export async function noticeOfLogin(gateway: GatewayContext, tx: Db, user: User, client: Client) {
   if (isPublished(gateway, user.loginName)) return
-  const event = { topic: 'account.new_login' as const, payload: { ...client } }
-  await notify(gateway, tx, user, { event, kind: 'new_login', client: clientParam(client) })
+  const mail = { kind: 'new_login' as const, client: clientParam(client) }
+  await notify(gateway, tx, user, { topic: 'account.new_login', payload: { ...client }, ...mail })
 }

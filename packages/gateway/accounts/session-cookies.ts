@@ -10,10 +10,8 @@ const CC_COOKIE_SECONDS = 31_536_000
 const REFRESH_SECONDS = REFRESH_MS / 1000
 
 /** A live deployment binds the HttpOnly cookies to its host and to HTTPS by their names' prefixes (contract §3). */
-export const sessionCookieName = (live: boolean): '__Host-sessionToken' | 'sessionToken' =>
-  live ? '__Host-sessionToken' : 'sessionToken'
-export const refreshCookieName = (live: boolean): '__Secure-refreshToken' | 'refreshToken' =>
-  live ? '__Secure-refreshToken' : 'refreshToken'
+export const sessionCookieName = (live: boolean) => (live ? '__Host-sessionToken' : 'sessionToken')
+export const refreshCookieName = (live: boolean) => (live ? '__Secure-refreshToken' : 'refreshToken')
 
 /** Remembers a device beyond its sessions. Sent with account calls only; it grants nothing but its own count of failures. */
 const deviceCookieName = (live: boolean) => (live ? '__Secure-device' : 'device')
@@ -64,11 +62,7 @@ export function answerSession({ gateway, setCookies }: RequestContext, opened: O
 }
 
 /** Where a request comes from: `device` is the cookie of the device, null when the browser sends none. */
-export const sourceOf = ({
-  gateway: { config },
-  address,
-  cookies,
-}: RequestContext): { address: string; device: string | null; sessionToken: string | undefined } => ({
+export const sourceOf = ({ gateway: { config }, address, cookies }: RequestContext) => ({
   address,
   device: cookies[deviceCookieName(config.live)] || null,
   /** The cookie of the session that the browser has. */

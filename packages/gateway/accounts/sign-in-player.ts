@@ -21,7 +21,7 @@ import { endSessionBefore } from './user-sessions.ts'
 import { emailIdentity, phoneIdentity, type LoginIdentity } from './login-name.ts'
 import { openSession } from './open-session.ts'
 import { createAccount } from './register-user.ts'
-import { newVipCode, readVipCode } from '#gateway/util/vip-code.ts'
+import { newVipCode, readVipCode } from '../util/vip-code.ts'
 
 /** A person as the provider describes them. */
 interface Player {
@@ -147,4 +147,4 @@ async function freeName(tx: Db, { userId, names }: Player) {
 }
 
 /** The invite code of the address that began a sign-in; null for a text that cannot be one. */
-export const readWishedCode = (text: unknown): string | null => readVipCode(typeof text === 'string' ? text : undefined)
+export const readWishedCode = (text: unknown) => readVipCode(typeof text === 'string' ? text : undefined)

@@ -15,10 +15,10 @@ export const REFRESH_MS = 30 * DAY_MS
 const KINDS: readonly TokenKind[] = ['access', 'session', 'refresh']
 const TOKEN_BYTES = 32
 
-export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')
+export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')
 
 /** `until`: the absolute end of the session (`SESSION_DAYS`). */
-export const expiryOf = (kind: TokenKind, now: number, until: number): number =>
+export const expiryOf = (kind: TokenKind, now: number, until: number) =>
   Math.min(now + (kind === 'access' ? ACCESS_MS : REFRESH_MS), until)
 
 const setOf = (make: (kind: TokenKind) => string): TokenSet => ({
@@ -30,7 +30,7 @@ const setOf = (make: (kind: TokenKind) => string): TokenSet => ({
 export const newTokens = (randomBytes: (length: number) => Buffer): TokenSet =>
   setOf(() => randomBytes(TOKEN_BYTES).toString('base64url'))
 
-export const newDeviceToken = (randomBytes: (length: number) => Buffer): string =>
+export const newDeviceToken = (randomBytes: (length: number) => Buffer) =>
   randomBytes(TOKEN_BYTES).toString('base64url')
 
 /**

@@ -80,7 +80,7 @@ export const endSession: Handler<typeof logout> = async (_request, context) => {
 }
 
 /** Ends the session that a browser had before a login, also that of another user. `token`: its session cookie */
-export async function endSessionBefore(tx: Db, token: string | undefined, at: number): Promise<void> {
+export async function endSessionBefore(tx: Db, token: string | undefined, at: number) {
   const found = token === undefined ? undefined : await findToken(tx, hashToken(token), 'session')
   if (found !== undefined) await logOut(tx, found, at)
 }
@@ -94,7 +94,7 @@ export async function endSessionsOfProvider(
   { db, clock }: GatewayContext,
   issuer: string,
   { subject, sid, id, until }: EndedSession,
-): Promise<void> {
+) {
   const at = clock.now()
   await withTransaction(db, async (tx) => {
     // In the transaction, so that the provider can send the token again when the logout fails.
@@ -148,4 +148,4 @@ export function readClient(userAgent: string | undefined, country: string | null
 }
 
 /** The browser of a request. */
-export const clientOf = ({ header, country }: RequestContext): Client => readClient(header('user-agent'), country)
+export const clientOf = ({ header, country }: RequestContext) => readClient(header('user-agent'), country)

@@ -11,12 +11,12 @@ interface Placed {
 }
 
 /** The page of an activity, without a locale (contract §6, product §1). */
-export function activityPath({ alias, type, page }: Placed, isWelcome: boolean): string {
+export function activityPath({ alias, type, page }: Placed, isWelcome: boolean) {
   if (isWelcome) return `/${WELCOME_ALIAS}`
   return `${page === undefined ? ACTIVITY_TYPES[type].page : `/${page}`}/${alias}`
 }
 
-export const imageOf = ({ type, image, page }: Placed): string =>
+export const imageOf = ({ type, image, page }: Placed) =>
   image ?? (page === undefined ? ACTIVITY_TYPES[type].art : 'event')
 
 const idOf = (reference: string) =>

@@ -3,7 +3,7 @@ import type { ActivityDetail, ActivitySummary, Audience } from '@fanfare/contrac
 import { ACTIVITY_TYPES } from '@fanfare/contract/activity-types.ts'
 import type { Money } from '@fanfare/contract/money.ts'
 import type { Reward } from '@fanfare/contract/task/task.ts'
-import { enginesOf } from '#gateway/engines/registry/engines.ts'
+import { enginesOf } from '../engines/registry/engines.ts'
 import { activityPath, artOf, imageOf } from './activity-path.ts'
 import { outcomeOf, scheduleOf, statusOf } from './activity-status.ts'
 import { fallbackOf, localize } from './definition/localize.ts'

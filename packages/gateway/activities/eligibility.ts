@@ -52,7 +52,7 @@ export function isExcludedRegion(
   { config, metrics }: GatewayContext,
   { regionsExcluded }: Pick<ActivityFile['audience'], 'regionsExcluded'>,
   country: string | null,
-): boolean {
+) {
   if (regionsExcluded.length === 0) return false
   if (country !== null) return regionsExcluded.includes(country.toUpperCase())
   const result = config.unknownCountry ?? (config.live ? 'deny' : 'allow')
@@ -64,7 +64,7 @@ export function isExcludedRegion(
 export function faultOfRegions(
   { live, countryHeader, unknownCountry }: Pick<GatewayContext['config'], 'live' | 'countryHeader' | 'unknownCountry'>,
   { regionsExcluded }: Pick<ActivityFile['audience'], 'regionsExcluded'>,
-): string | null {
+) {
   if (!live || countryHeader !== null || unknownCountry !== null || regionsExcluded.length === 0) return null
   return (
     `excludes ${regionsExcluded.join(', ')}, and this deployment does not know where a visitor is: set COUNTRY_HEADER to the header ` +
@@ -73,7 +73,7 @@ export function faultOfRegions(
 }
 
 /** Checks at startup what was published with other settings. @throws Error that names the activities */
-export async function requireCountries({ db, activities, clock, config }: GatewayContext): Promise<void> {
+export async function requireCountries({ db, activities, clock, config }: GatewayContext) {
   const faults = (await activities.listAll(db)).flatMap(({ alias, endTime, definition }) => {
     const fault = definition.cancelled || endTime <= clock.now() ? null : faultOfRegions(config, definition.audience)
     return fault === null ? [] : [`The activity ${alias} ${fault}.`]
@@ -86,7 +86,7 @@ export async function judgeSegments(
   { db }: GatewayContext,
   { activityId, definition: { audience } }: Pick<ActivityRow, 'activityId' | 'definition'>,
   userId: string,
-): Promise<{ rule: AudienceRule; isMet: boolean }[]> {
+) {
   const { vipTiers, tagsAny, tagsNone, list, holdout } = audience
   const readsTags = [vipTiers, tagsAny, tagsNone].some((rule) => rule !== undefined)
   const { tags, vipTier } = readsTags ? await findTags(db, userId) : NO_TAGS

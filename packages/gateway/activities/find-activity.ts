@@ -4,7 +4,7 @@ import type { getActivityId } from '@fanfare/contract/activity/detail.ts'
 import type { ActivityRow } from '#gateway/activities/db/activity-repository.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Handler } from '#gateway/route.ts'
-import { DomainError, present } from '#gateway/util/domain-error.ts'
+import { DomainError, present } from '../util/domain-error.ts'
 import { scheduleOf } from './activity-status.ts'
 
 /** Contract §6: the ongoing activity for new users that ends first, else the next upcoming, else the last ended. */
@@ -15,7 +15,7 @@ export function chooseWelcome<
     endTime: number
     cancelled: boolean
   },
->(candidates: readonly Candidate[], now: number): Candidate | null {
+>(candidates: readonly Candidate[], now: number) {
   const held = candidates.filter(({ cancelled }) => !cancelled)
   const open = held.filter(({ endTime }) => now < endTime)
   const ongoing = open.filter(({ startTime }) => startTime <= now)
@@ -35,11 +35,11 @@ type Activities = Pick<GatewayContext, 'activities' | 'db'>
 const shown = (row: ActivityRow | null) => present(row?.alias === GOODWILL_ALIAS ? null : row)
 
 /** @throws DomainError 51001 */
-export const findActivity = async ({ activities, db }: Activities, activityId: string): Promise<ActivityRow> =>
+export const findActivity = async ({ activities, db }: Activities, activityId: string) =>
   shown(await activities.findById(db, activityId))
 
 /** Finds an activity that has a landing page. @throws DomainError 51001 */
-export async function findPromo(gateway: Activities, activityId: string): Promise<ActivityRow> {
+export async function findPromo(gateway: Activities, activityId: string) {
   const row = await findActivity(gateway, activityId)
   if (row.definition.page !== 'promo') throw new DomainError('NOT_FOUND')
   return row
@@ -61,10 +61,7 @@ export async function welcomeActivity({ clock, ...gateway }: Activities & Pick<G
   return chosen?.row ?? null
 }
 
-export async function viewOf(
-  gateway: Activities & Pick<GatewayContext, 'clock'>,
-  locale: string,
-): Promise<{ locale: string; now: number; welcomeId: string | null }> {
+export async function viewOf(gateway: Activities & Pick<GatewayContext, 'clock'>, locale: string) {
   const welcome = await welcomeActivity(gateway)
   return { locale, now: gateway.clock.now(), welcomeId: welcome?.activityId ?? null }
 }

@@ -9,8 +9,8 @@ import type { Db } from '#gateway/db/client.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { isHeldOff } from '#gateway/db/pauses.ts'
 import { enqueueUsers } from '#gateway/evaluation/db/evaluation-queue.ts'
-import { loadMarketMaking } from '#gateway/facts/tallies/market-making.ts'
-import { DomainError } from '#gateway/util/domain-error.ts'
+import { loadMarketMaking } from '../facts/tallies/market-making.ts'
+import { DomainError } from '../util/domain-error.ts'
 import { scheduleOf, statusOf } from './activity-status.ts'
 import { checkEligibility } from './eligibility.ts'
 import type { checkAirdropPositionAccount } from '@fanfare/contract/activity/campaign.ts'
@@ -68,7 +68,7 @@ export async function joinActivity(
   gateway: GatewayContext,
   { userId }: Caller,
   { activity, country, consentVersion }: JoinInput,
-): Promise<{ status: 1; appliedAt: number }> {
+) {
   const { activityId, definition } = activity
   const known = await findAppliedAt(gateway.db, userId, activityId)
   if (known !== null) return joined(known)
@@ -104,7 +104,7 @@ export async function joinActivity(
 const joined = (appliedAt: number) => ({ status: DIALOG_STATUSES.registered, appliedAt })
 
 /** @throws DomainError 51002, 51003 */
-export function refuseOutsideOfSchedule(activity: ActivityRow, now: number): void {
+export function refuseOutsideOfSchedule(activity: ActivityRow, now: number) {
   const status = statusOf(scheduleOf(activity), now)
   if (status === 'UPCOMING') throw new DomainError('NOT_STARTED')
   if (status === 'ENDED') throw new DomainError('ENDED')
@@ -137,7 +137,7 @@ export const announcedSnapshots = ({
   definition,
   startTime,
   endTime,
-}: Pick<ActivityRow, 'definition' | 'startTime' | 'endTime'>): number[] =>
+}: Pick<ActivityRow, 'definition' | 'startTime' | 'endTime'>) =>
   (definition.airdrop?.snapshotHours ?? []).map((hours) => startTime + hours * HOUR_MS).filter((at) => at < endTime)
 
 /**

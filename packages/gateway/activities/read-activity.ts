@@ -8,7 +8,7 @@ import { findJoin } from '#gateway/activities/db/participations.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { isPreviewToken } from '#gateway/util/preview-token.ts'
 import type { ActivityDetail, MyActivity } from '@fanfare/contract/activity/activity.ts'
-import { enginesOf } from '#gateway/engines/registry/engines.ts'
+import { enginesOf } from '../engines/registry/engines.ts'
 import { localize, chainOf } from './definition/localize.ts'
 import { checkEligibility } from './eligibility.ts'
 import { detailOf, summaryOf } from './describe-activity.ts'
@@ -22,7 +22,7 @@ import type { Handler } from '#gateway/route.ts'
 import type { CallRequest } from '@fanfare/contract/define-call.ts'
 import { ANSWER_DAYS } from '@fanfare/activities/file/campaign.ts'
 import { toRichText } from '@fanfare/kernel/rich-text/to-rich-text.ts'
-import { loadAccounts } from '#gateway/facts/load-facts.ts'
+import { loadAccounts } from '../facts/load-facts.ts'
 
 /** Units in which a page can show the rest of the budget. */
 const MONEY_UNIT = /^[A-Z0-9]{1,12}$/

@@ -10,8 +10,8 @@ import {
   type BackApplication as StoredApplication,
 } from '#gateway/activities/db/participations.ts'
 import type { Db } from '#gateway/db/client.ts'
-import { findLastTradeAt } from '#gateway/facts/measures/countable-facts.ts'
-import { DomainError, present } from '#gateway/util/domain-error.ts'
+import { findLastTradeAt } from '../facts/measures/countable-facts.ts'
+import { DomainError, present } from '../util/domain-error.ts'
 import { findActivity } from './find-activity.ts'
 import { refuseOutsideOfSchedule } from './join-activity.ts'
 

@@ -15,7 +15,7 @@ import { findMyCampaign } from '#gateway/agents/db/agent-campaigns.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { findUser } from '#gateway/accounts/db/users.ts'
 import type { CallRequest } from '@fanfare/contract/define-call.ts'
-import { DomainError, Malformed } from '#gateway/util/domain-error.ts'
+import { DomainError, Malformed } from '../util/domain-error.ts'
 
 /** A declined user may apply again this long after the decision. */
 export const REAPPLY_AFTER_MS = 30 * DAY_MS

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DomainError } from '#gateway/util/domain-error.ts'
+import { DomainError } from '../util/domain-error.ts'
 import { BUCKET_MS } from '#gateway/facts/tallies/tally-line.ts'
 import { agentWindow, windowBefore } from './agent-window.ts'
 

@@ -1,8 +1,8 @@
 import { isTimeZone } from '@fanfare/activities/time-zone.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import { bucketOf } from '#gateway/facts/tallies/tally-line.ts'
-import { Malformed } from '#gateway/util/domain-error.ts'
-import { dayBounds, dayKey } from '#gateway/util/time/zoned-day.ts'
+import { Malformed } from '../util/domain-error.ts'
+import { dayBounds, dayKey } from '../util/time/zoned-day.ts'
 
 /** The days of a list of an agent, in the zone of the query. */
 export interface AgentWindow {
@@ -22,8 +22,7 @@ const [FIRST_DAY, LAST_DAY] = ['1973-01-01', '9998-12-31']
 const utcOf = (day: string) => Date.parse(`${day}T00:00:00Z`)
 
 /** The calendar day `days` later, or earlier if negative. */
-export const addDays = (day: string, days: number): string =>
-  new Date(utcOf(day) + days * DAY_MS).toISOString().slice(0, 10)
+export const addDays = (day: string, days: number) => new Date(utcOf(day) + days * DAY_MS).toISOString().slice(0, 10)
 
 function checkDay(path: string, day: string) {
   if (Number.isNaN(utcOf(day)) || addDays(day, 0) !== day) throw new Malformed(path, 'is no day of the calendar')

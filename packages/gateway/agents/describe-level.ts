@@ -1,27 +1,22 @@
 import Big from 'big.js'
 import type { AgentProgramme } from '@fanfare/activities/programme.ts'
 import type { AgentLevel } from '@fanfare/contract/agent/agent.ts'
-import { monthBounds, monthOf } from '#gateway/rebates/month.ts'
-import { dayKey } from '#gateway/util/time/zoned-day.ts'
-import { localized } from '#gateway/activities/definition/localize.ts'
+import { monthBounds, monthOf } from '../rebates/month.ts'
+import { dayKey } from '../util/time/zoned-day.ts'
+import { localized } from '../activities/definition/localize.ts'
 import { listStandings, type AgentStanding } from '#gateway/agents/db/agent-levels.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { listMyCampaigns, type MyCampaign } from '#gateway/agents/db/agent-campaigns.ts'
 import type { Caller, GatewayContext } from '#gateway/context.ts'
 import { findUser } from '#gateway/accounts/db/users.ts'
-import { countActiveTraders } from '#gateway/rebates/count-active-traders.ts'
-import { lowerRates, type Rates } from '#gateway/rebates/rebate-lines-of.ts'
+import { countActiveTraders } from '../rebates/count-active-traders.ts'
+import { lowerRates, type Rates } from '../rebates/rebate-lines-of.ts'
 
 /**
  * The day on which `target` is reached at the speed of the month so far, in the zone; today when it is reached already, and null
  * when that is later than the month. Counts, or decimal strings of one unit.
  */
-export function paceOf(
-  target: number | string,
-  reached: number | string,
-  timeZone: string,
-  now: number,
-): string | null {
+export function paceOf(target: number | string, reached: number | string, timeZone: string, now: number) {
   const soFar = new Big(reached)
   if (soFar.gte(target)) return dayKey(now, timeZone)
   if (soFar.lte(0)) return null
@@ -67,11 +62,7 @@ async function readLevel(db: Db, { campaignId, userId, definition }: MyCampaign,
 }
 
 /** The level of an agent, and how many of its direct referrals are active traders of this month. */
-export async function readStanding(
-  db: Db,
-  campaign: MyCampaign,
-  now: number,
-): Promise<{ level: number; activeTraders: number }> {
+export async function readStanding(db: Db, campaign: MyCampaign, now: number) {
   const { campaignId, userId, definition } = campaign
   const { timeZone } = definition
   const period = { campaignId, agentId: userId, ...monthBounds(monthOf(now, timeZone), timeZone) }
@@ -85,10 +76,7 @@ export async function readStanding(
  * Agent data of the caller, or null for other users (AUTH-8). @assumed the id of the level in the agent's campaign; an agent without
  * a campaign has the level of the account, or an empty one
  */
-export async function agentOf(
-  { db, clock }: GatewayContext,
-  { userId }: Caller,
-): Promise<{ agentId: string; level: string; vipCode: string } | null> {
+export async function agentOf({ db, clock }: GatewayContext, { userId }: Caller) {
   const user = await findUser(db, userId)
   if (user === undefined || user.agentId === null) return null
   const { agentId, agentLevel, vipCode } = user
@@ -114,7 +102,7 @@ export async function readRates(
   { campaignId, definition }: { campaignId: string; definition: AgentProgramme },
   userIds: readonly string[],
   now: number,
-): Promise<Map<string, Rates>> {
+) {
   const month = monthOf(now, definition.timeZone)
   const standings = new Map(
     (await listStandings(db, { campaignId, userIds, month })).map((agent) => [agent.userId, agent]),

@@ -8,9 +8,9 @@ import {
   type RebateLine,
 } from '#gateway/agents/db/agent-rebates.ts'
 import { readAgentList } from '#gateway/agents/db/read-agent-list.ts'
-import { dayKey, dayBounds } from '#gateway/util/time/zoned-day.ts'
+import { dayKey, dayBounds } from '../util/time/zoned-day.ts'
 import { partOf, openList } from './open-list.ts'
-import { moneyOf, usdt } from '#gateway/util/decimal.ts'
+import { moneyOf, usdt } from '../util/decimal.ts'
 import type { Caller } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { findReferralOf } from '#gateway/agents/db/agent-keeps.ts'
@@ -43,10 +43,8 @@ export async function openRebates(
 }
 
 /** When a day of the campaign is paid: `settleHours` after its end. */
-export const settlesAt = (
-  day: string,
-  { timeZone, settleHours }: Pick<AgentProgramme, 'timeZone' | 'settleHours'>,
-): number => dayBounds(day, timeZone).end + settleHours * HOUR_MS
+export const settlesAt = (day: string, { timeZone, settleHours }: Pick<AgentProgramme, 'timeZone' | 'settleHours'>) =>
+  dayBounds(day, timeZone).end + settleHours * HOUR_MS
 
 /** A line as its agent sees it. */
 export function describeRebate(

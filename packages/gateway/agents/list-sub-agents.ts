@@ -1,4 +1,4 @@
-import type { Rates } from '#gateway/rebates/rebate-lines-of.ts'
+import type { Rates } from '../rebates/rebate-lines-of.ts'
 import type { Handler } from '#gateway/route.ts'
 import Big from 'big.js'
 import {
@@ -14,11 +14,11 @@ import { readAgentList } from '#gateway/agents/db/read-agent-list.ts'
 import { maskName } from '#gateway/util/mask-name.ts'
 import { AGENT_PRODUCTS } from '@fanfare/contract/agent/agent.ts'
 import type { agentSubAgents, agentSubAgent } from '@fanfare/contract/agent/sub-agents.ts'
-import { sumOf, toDecimal, usdt } from '#gateway/util/decimal.ts'
+import { sumOf, toDecimal, usdt } from '../util/decimal.ts'
 import { openList, type OpenedList } from './open-list.ts'
 import { readPeriod, type Period } from './read-performance.ts'
 import { readRates } from './describe-level.ts'
-import { present } from '#gateway/util/domain-error.ts'
+import { present } from '../util/domain-error.ts'
 
 /** An agent and all below it. */
 function branchOf(branch: readonly BranchAgent[], userId: string) {
@@ -31,10 +31,7 @@ function branchOf(branch: readonly BranchAgent[], userId: string) {
 }
 
 /** The rates of a sub-agent by product, beside those of the agent above. */
-export const describeSubAgentRates = (
-  rates: Rates | undefined,
-  limits: Rates | undefined,
-): { product: 'SPOT' | 'FUTURES' | 'COPY'; rate: string; limit: string }[] =>
+export const describeSubAgentRates = (rates: Rates | undefined, limits: Rates | undefined) =>
   AGENT_PRODUCTS.map((product) => ({ product, rate: rates?.[product] ?? '0', limit: limits?.[product] ?? '0' }))
 
 /** Sub-agents with their people of all time and what their branches brought the caller in the days of the list. */
@@ -108,10 +105,7 @@ export const listMySubAgents: Handler<typeof agentSubAgents> = async (
 }
 
 /** @throws DomainError 51001: no agent right below the caller has this id */
-export async function requireSubAgent(
-  db: Db,
-  below: Record<'campaignId' | 'uplineId' | 'subAgentId', string>,
-): Promise<SubAgentRow> {
+export async function requireSubAgent(db: Db, below: Record<'campaignId' | 'uplineId' | 'subAgentId', string>) {
   const [row] = await listSubAgents(db, below)
   return present(row)
 }

@@ -12,12 +12,12 @@ import {
 import { requireCampaign, openList } from './open-list.ts'
 import type { saveAgentTargets as saveAgentTargetsCall, agentTargets } from '@fanfare/contract/agent/targets.ts'
 import { readAgentList } from '#gateway/agents/db/read-agent-list.ts'
-import { lastDayOf, monthOf } from '#gateway/rebates/month.ts'
+import { lastDayOf, monthOf } from '../rebates/month.ts'
 import { paceOf } from './describe-level.ts'
 import { readPeriodDays } from './read-performance.ts'
-import { usdt } from '#gateway/util/decimal.ts'
+import { usdt } from '../util/decimal.ts'
 import type { saveReferralNote as saveReferralNoteCall } from '@fanfare/contract/agent/referrals.ts'
-import { present } from '#gateway/util/domain-error.ts'
+import { present } from '../util/domain-error.ts'
 
 /** @throws DomainError 51001 */
 export const readMyViews: Handler<typeof agentViews> = async ({ params: { id: campaignId } }, { gateway, caller }) => {

@@ -1,6 +1,6 @@
 import type { Caller, GatewayContext } from '#gateway/context.ts'
 import { findMyCampaign, type MyCampaign } from '#gateway/agents/db/agent-campaigns.ts'
-import { DomainError, present } from '#gateway/util/domain-error.ts'
+import { DomainError, present } from '../util/domain-error.ts'
 import { listBranch, type BranchAgent } from '#gateway/agents/db/agents.ts'
 import { findBySearch, type AgentFilter } from '#gateway/agents/db/agent-facts.ts'
 import type { ListPart } from '#gateway/agents/db/list-places.ts'
@@ -71,7 +71,7 @@ export async function openList(
 }
 
 /** The direct agents of a source: the agent itself, those below, or both. */
-export const directIdsOf = (branch: readonly BranchAgent[], source: AgentSource | undefined): string[] =>
+export const directIdsOf = (branch: readonly BranchAgent[], source: AgentSource | undefined) =>
   userIdsOf(branch.filter(({ depth }) => source === undefined || (source === 'DIRECT') === (depth === 0)))
 
 /** The order of a query; `-` before a field is descending. */

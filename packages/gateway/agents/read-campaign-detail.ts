@@ -7,35 +7,31 @@ import { countNearest, countReferrals } from '#gateway/agents/db/agent-referrals
 import { maskName } from '#gateway/util/mask-name.ts'
 import { describeLevel, readStanding, ratesOf, readRates } from './describe-level.ts'
 import { listCodes } from './list-codes.ts'
-import { localized } from '#gateway/activities/definition/localize.ts'
+import { localized } from '../activities/definition/localize.ts'
 import { requireCampaign } from './open-list.ts'
 import type { agentCampaigns } from '@fanfare/contract/agent/campaigns.ts'
 import { readAgentBalance } from '#gateway/agents/db/agent-levels.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { listMyCampaigns, type MyCampaign } from '#gateway/agents/db/agent-campaigns.ts'
-import { statusOf } from '#gateway/activities/activity-status.ts'
-import { dayBounds, dayKey } from '#gateway/util/time/zoned-day.ts'
+import { statusOf } from '../activities/activity-status.ts'
+import { dayBounds, dayKey } from '../util/time/zoned-day.ts'
 import { DEFAULT_DAYS, addDays } from './agent-window.ts'
 import { settlesAt } from './list-my-rebates.ts'
-import { usdt } from '#gateway/util/decimal.ts'
+import { usdt } from '../util/decimal.ts'
 
 /** The rates of an agent by product, now and at the next level; an agreed rate stays with every level. */
 export function describeRates(
   programme: AgentProgramme,
   level: number,
   agreed: Partial<Record<AgentProduct, string>> | null,
-): { product: 'SPOT' | 'FUTURES' | 'COPY'; rate: string; nextRate: string | null }[] {
+) {
   const rates = ratesOf(programme, level, agreed)
   const next = level + 1 < programme.levels.length ? ratesOf(programme, level + 1, agreed) : null
   return AGENT_PRODUCTS.map((product) => ({ product, rate: rates[product], nextRate: next?.[product] ?? null }))
 }
 
 /** The announcements of a campaign up to now, newest first. A stored campaign has instants instead of days. */
-export const listNews = (
-  news: AgentProgramme['news'],
-  locale: string,
-  now: number,
-): { title: string; body: string; at: number }[] =>
+export const listNews = (news: AgentProgramme['news'], locale: string, now: number) =>
   news
     .map(({ at, texts }) => ({ at: Date.parse(at), ...localized(texts, locale) }))
     .filter(({ at }) => at <= now)

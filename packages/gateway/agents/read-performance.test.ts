@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { usdt } from '#gateway/util/decimal.ts'
+import { usdt } from '../util/decimal.ts'
 import { topSymbols } from './read-performance.ts'
 
 const rowsOf = (...volumes: string[]) => volumes.map((volume) => ({ symbol: `C${volume}`, volume: usdt(volume) }))

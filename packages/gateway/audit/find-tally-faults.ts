@@ -113,7 +113,7 @@ export function createTallyAudit(find = findTallyFaults): (db: Db) => Promise<Ta
   }
 }
 
-export async function findAllTallyFaults(db: Db): Promise<TallyFinding[]> {
+export async function findAllTallyFaults(db: Db) {
   const found: TallyFinding[] = []
   for (let after: TallyPosition | null = null; ;) {
     const chunk: Awaited<ReturnType<typeof findTallyFaults>> = await findTallyFaults(db, after)

@@ -1,6 +1,6 @@
-import { query, type Db } from '#gateway/db/client.ts'
-import { isTransient } from '#gateway/db/database-gone.ts'
-import { sqlState } from '#gateway/db/transaction.ts'
+import { query, type Db } from '../db/client.ts'
+import { isTransient } from '../db/database-gone.ts'
+import { sqlState } from '../db/transaction.ts'
 import type { Finding } from './rule.ts'
 
 /** The kind of an error without its text, which can quote personal data of a row. */
@@ -11,10 +11,7 @@ function kindOfError(error: unknown) {
 }
 
 /** The finding of a rule that throws. */
-export const unjudged = (
-  subject: string,
-  error: unknown,
-): { subject: string; detail: string; activityIds: never[] } => ({
+export const unjudged = (subject: string, error: unknown) => ({
   subject,
   detail: `could not be judged because it cannot read a row (${kindOfError(error)})`,
   activityIds: [],
@@ -38,7 +35,7 @@ export async function isolateRule<Found extends Finding>(
 }
 
 /** Runs statements of a transaction so that their failure leaves the transaction usable. @throws the error of `work` */
-export async function withSavepoint<T>(tx: Db, work: () => Promise<T>): Promise<T> {
+export async function withSavepoint<T>(tx: Db, work: () => Promise<T>) {
   await query(tx)`savepoint rule`
   try {
     const result = await work()

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino'
-import type { Clock } from '#gateway/clock.ts'
-import type { Connections } from '#gateway/db/client.ts'
-import type { Metrics } from '#gateway/telemetry/metrics.ts'
-import { repeat, type Repeating } from '#gateway/util/repeat.ts'
+import type { Clock } from '../clock.ts'
+import type { Connections } from '../db/client.ts'
+import type { Metrics } from '../telemetry/metrics.ts'
+import { repeat } from '../util/repeat.ts'
 import { createTallyAudit } from './find-tally-faults.ts'
 import { isolateRule } from './isolate-rule.ts'
 import { auditPart, type AuditResult, type Violation } from './run-audit.ts'
@@ -59,7 +59,7 @@ const stillCounting = (before: readonly Violation[], { violations, unfinished }:
 export function startAuditor(
   gateway: AuditedGateway,
   { everyMs = MINUTE_MS, checkSeals = () => Promise.resolve([]) }: AuditorOptions = {},
-): Repeating {
+) {
   const auditTallies = createTallyAudit()
   gateway.lastWholeAudit = performance.now()
   return repeat(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { query, type Db } from '#gateway/db/client.ts'
-import { digestOf } from '#gateway/util/digest-of.ts'
+import { query, type Db } from '../db/client.ts'
+import { digestOf } from '../util/digest-of.ts'
 import type { Finding } from './rule.ts'
 
 export const PUBLICATION_RULE = 'publication is the one of the audit log'
@@ -67,7 +67,7 @@ async function findOtherVersions(tx: Db) {
  * Finds activities and agent campaigns that were changed without a publication: the sealed audit log has the hash of each definition as it was
  * published. It reads all definitions, so it is for `npm run audit` and not for the auditor that runs all the time.
  */
-export async function findChangedPublications(tx: Db): Promise<Finding[]> {
+export async function findChangedPublications(tx: Db) {
   const found: Finding[] = []
   for (const table of TABLES) {
     const lines = await newestLines(tx, table.actions)

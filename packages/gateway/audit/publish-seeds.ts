@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
-import { query, type Db } from '#gateway/db/client.ts'
-import { contextOf, decrypt } from '#gateway/util/cipher.ts'
+import { query, type Db } from '../db/client.ts'
+import { contextOf, decrypt } from '../util/cipher.ts'
 
 interface Gateway {
   db: Db

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { readConsistently } from '#gateway/db/read-consistently.ts'
+import { readConsistently } from '../db/read-consistently.ts'
 import { findAllTallyFaults, TALLY_RULE, type createTallyAudit, type TallyRule } from './find-tally-faults.ts'
 import { isolateRule, withSavepoint } from './isolate-rule.ts'
 import type { Finding, FoundRow, Rule, SealRule } from './rule.ts'
@@ -7,7 +7,7 @@ import { CROSS_RULES, type CrossRule } from './cross-rules.ts'
 import { findChangedPublications, PUBLICATION_RULE, type PublicationRule } from './publication-rule.ts'
 import { REBATE_RULES, type RebateRule } from './rebate-rules.ts'
 import { AUDIT_RULES, type AuditRule } from './rules.ts'
-import { query, rowsOf, type Db, type Connections } from '#gateway/db/client.ts'
+import { query, rowsOf, type Db, type Connections } from '../db/client.ts'
 
 const REFERENCE_RULE = 'row has the row that it refers to'
 
@@ -72,7 +72,7 @@ export interface AuditResult {
  * A rule that cannot be judged is a violation too. `timeoutMs`: limit of one statement.
  * @returns no violation when all invariants hold
  */
-export async function audit(db: Connections, timeoutMs?: number): Promise<Violation[]> {
+export async function audit(db: Connections, timeoutMs?: number) {
   const result = await readConsistently(db, auditWhole, timeoutMs)
   const unfinished = [...result.unfinished].map(([rule, why]) => ({
     rule,
@@ -84,7 +84,7 @@ export async function audit(db: Connections, timeoutMs?: number): Promise<Violat
 }
 
 /** `audit` in a transaction that sees one snapshot. */
-export const auditWhole = async (tx: Db): Promise<AuditResult> =>
+export const auditWhole = async (tx: Db) =>
   merged([
     await judgeAuditRules(tx),
     await judgeRules(tx, CROSS_RULES),
@@ -101,7 +101,7 @@ export const auditPart = (db: Connections, auditTallies: ReturnType<typeof creat
   )
 
 /** Judges the rules that are fast enough for every minute. */
-export const judgeAuditRules = (tx: Db): Promise<AuditResult> => judgeRules(tx, AUDIT_RULES)
+export const judgeAuditRules = (tx: Db) => judgeRules(tx, AUDIT_RULES)
 
 const merged = (results: readonly AuditResult[]): AuditResult => ({
   violations: results.flatMap(({ violations }) => violations),

@@ -1,7 +1,7 @@
-import type { Clock } from '#gateway/clock.ts'
-import type { Db } from '#gateway/db/client.ts'
-import { EVERY_ACTIVITY, pausedIds } from '#gateway/db/pauses.ts'
-import { extendClaimDeadlines } from '#gateway/rewards/db/entitlements.ts'
+import type { Clock } from '../clock.ts'
+import type { Db } from '../db/client.ts'
+import { EVERY_ACTIVITY, pausedIds } from '../db/pauses.ts'
+import { extendClaimDeadlines } from '../rewards/db/entitlements.ts'
 import type { Violation } from './run-audit.ts'
 
 /** @assumed after a suspension every reward can be claimed for at least a day, whatever deadline passed during it. */
@@ -15,7 +15,7 @@ const affectsAll = (violations: readonly Violation[]) => violations.some(({ acti
  * Claims stop for the activity whose ledger is broken, and for all activities when a violation names none, because money fails closed (D-30). All
  * other calls work as before.
  */
-export const claimsSuspended = (violations: readonly Violation[], activityId: string): boolean =>
+export const claimsSuspended = (violations: readonly Violation[], activityId: string) =>
   affectsAll(violations) || violations.some(({ activityIds }) => activityIds.includes(activityId))
 
 /**
@@ -26,7 +26,7 @@ export const claimsSuspended = (violations: readonly Violation[], activityId: st
 export async function keepSuspendedClaimable(
   { db, clock }: { db: Db; clock: Clock },
   violations: readonly Violation[],
-): Promise<number> {
+) {
   const paused = await pausedIds(db, 'claims')
   const isAll = affectsAll(violations) || paused.includes(EVERY_ACTIVITY)
   const activityIds = [...new Set([...violations.flatMap((found) => found.activityIds), ...paused])]
@@ -35,7 +35,7 @@ export async function keepSuspendedClaimable(
 }
 
 /** Moves the deadlines that come within a day to a day after `now`. `activityIds`: null for all. @returns how many */
-export async function keepClaimable(db: Db, activityIds: string[] | null, now: number): Promise<number> {
+export async function keepClaimable(db: Db, activityIds: string[] | null, now: number) {
   let moved = 0
   for (;;) {
     const deadline = now + CLAIM_TIME_AFTER_SUSPENSION_MS
@@ -46,7 +46,7 @@ export async function keepClaimable(db: Db, activityIds: string[] | null, now: n
 }
 
 /** The violations for the readiness check, without names; null when there are none. */
-export function describeSuspended(violations: readonly Violation[]): string | null {
+export function describeSuspended(violations: readonly Violation[]) {
   if (violations.length === 0) return null
   const suspended = new Set(violations.flatMap(({ activityIds }) => activityIds))
   const affected = affectsAll(violations) ? 'all activities' : `activities (${suspended.size})`

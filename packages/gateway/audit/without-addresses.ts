@@ -1,4 +1,4 @@
-import { pseudonymOf, type Keys } from '#gateway/keys.ts'
+import { pseudonymOf, type Keys } from '../keys.ts'
 
 /** An e-mail address, also in full width, or a phone number that begins with its country. */
 const ADDRESS = /[^\s"'<>(),;:=]+[@＠][^\s"'<>(),;:=]+|\+\d(?:[ ().-]*\d){6,}/g

@@ -5,9 +5,9 @@ import type { ActivityFileInput } from '@fanfare/activities/schema.ts'
 import { closed, stats } from '#gateway/testing/copy-facts.ts'
 import { rankBoards, readBoardAs } from '#gateway/boards/testing/ranked-boards.ts'
 import { createTaskWorld, DAY, HOUR, nextEventId, trade } from '#gateway/testing/task-world.ts'
-import { readActivity } from '#gateway/activities/read-activity.ts'
+import { readActivity } from '../activities/read-activity.ts'
 import { snapshotDueBoards } from './snapshots/snapshot-due-boards.ts'
-import { settleEnded } from '#gateway/results/settle-ended.ts'
+import { settleEnded } from '../results/settle-ended.ts'
 import type { RankQuery } from './read-rank.ts'
 
 type CopyInput = Extract<ActivityFileInput, { type: 'CopyTrading' }>

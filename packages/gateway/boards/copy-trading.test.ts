@@ -1,7 +1,7 @@
 import { callerOf } from '#gateway/teams/testing/team-world.ts'
 import { expect, test } from 'vitest'
 import type { ActivityFileInput } from '@fanfare/activities/schema.ts'
-import { readMyActivity } from '#gateway/activities/read-activity.ts'
+import { readMyActivity } from '../activities/read-activity.ts'
 import { closed, followed, stats } from '#gateway/testing/copy-facts.ts'
 import { createTaskWorld, DAY, HOUR, type TaskWorld } from '#gateway/testing/task-world.ts'
 import { listTraders } from './list-traders.ts'

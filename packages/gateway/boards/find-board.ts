@@ -5,19 +5,19 @@ import { findAppliedAt } from '#gateway/activities/db/participations.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { findTeamOf } from '#gateway/teams/db/team-members.ts'
-import { findActivity } from '#gateway/activities/find-activity.ts'
-import { boardOf, type Board } from '#gateway/engines/places/board-of.ts'
-import { boardAt, type BoardWindow } from '#gateway/engines/places/board-windows.ts'
-import { classesOf, fileOfClass, findMyClass } from '#gateway/engines/places/weight-classes.ts'
-import { evaluateIfQueued } from '#gateway/evaluation/evaluate-due.ts'
-import { DomainError } from '#gateway/util/domain-error.ts'
+import { findActivity } from '../activities/find-activity.ts'
+import { boardOf, type Board } from '../engines/places/board-of.ts'
+import { boardAt, type BoardWindow } from '../engines/places/board-windows.ts'
+import { classesOf, fileOfClass, findMyClass } from '../engines/places/weight-classes.ts'
+import { evaluateIfQueued } from '../evaluation/evaluate-due.ts'
+import { DomainError } from '../util/domain-error.ts'
 import type { Money } from '@fanfare/contract/money.ts'
-import { prizeAt } from '#gateway/engines/places/prize-at.ts'
+import { prizeAt } from '../engines/places/prize-at.ts'
 import { listTraderNames } from '#gateway/boards/db/lead-traders.ts'
 import { listTeamNames } from '#gateway/teams/db/teams.ts'
 import { listLoginNames } from '#gateway/accounts/db/users.ts'
 import { maskName } from '#gateway/util/mask-name.ts'
-import { traderName } from '#gateway/engines/cover/cover-engine.ts'
+import { traderName } from '../engines/cover/cover-engine.ts'
 
 /** The caller's weight class with all facts that have arrived; null when not joined, or no classes. */
 async function readMyClass(gateway: GatewayContext, me: { activityId: string; userId: string }, board: Board) {
@@ -61,15 +61,11 @@ export async function findBoard(
 }
 
 /** The id that the board ranks for a user: on the board of teams that of their team; null when they have none. */
-export const findRankedId = async (
-  db: Db,
-  userId: string,
-  { key, window }: Pick<FoundBoard, 'key' | 'window'>,
-): Promise<string | null> => (window.track === 'TEAM' ? findTeamOf(db, { activityId: key.activityId, userId }) : userId)
+export const findRankedId = async (db: Db, userId: string, { key, window }: Pick<FoundBoard, 'key' | 'window'>) =>
+  window.track === 'TEAM' ? findTeamOf(db, { activityId: key.activityId, userId }) : userId
 
 /** Only the ranks of one track over the whole activity have the prizes of the file. */
-export const paysPrizes = (board: Board, { track, period }: BoardWindow): boolean =>
-  period === 'ALL' && track === board.tiersOf
+export const paysPrizes = (board: Board, { track, period }: BoardWindow) => period === 'ALL' && track === board.tiersOf
 
 /** The prize of a rank of a board; null when there is none. */
 export const prizeOf = (

@@ -3,10 +3,10 @@ import type { Caller, GatewayContext } from '#gateway/context.ts'
 import { listFollowed } from '#gateway/facts/db/events.ts'
 import { listLeadTraders } from '#gateway/boards/db/lead-traders.ts'
 import { findAppliedAt } from '#gateway/activities/db/participations.ts'
-import { findActivity } from '#gateway/activities/find-activity.ts'
-import { DomainError } from '#gateway/util/domain-error.ts'
-import { readMyCover, traderName } from '#gateway/engines/cover/cover-engine.ts'
-import { toDecimal } from '#gateway/util/decimal.ts'
+import { findActivity } from '../activities/find-activity.ts'
+import { DomainError } from '../util/domain-error.ts'
+import { readMyCover, traderName } from '../engines/cover/cover-engine.ts'
+import { toDecimal } from '../util/decimal.ts'
 
 /**
  * The lead traders of a promotion by the newest `lead.stats` of each. `covered`: copying this trader may still be covered for

@@ -13,8 +13,8 @@ import { cash, usdt } from '#gateway/testing/activity-file.ts'
 import { closed, stats } from '#gateway/testing/copy-facts.ts'
 import { fact } from '#gateway/testing/task-facts.ts'
 import { createTaskWorld, DAY, HOUR, trade } from '#gateway/testing/task-world.ts'
-import { readMyActivity } from '#gateway/activities/read-activity.ts'
-import { settleEnded } from '#gateway/results/settle-ended.ts'
+import { readMyActivity } from '../activities/read-activity.ts'
+import { settleEnded } from '../results/settle-ended.ts'
 
 const world = await createTaskWorld({ audited: true })
 

@@ -7,13 +7,13 @@ import { listLeadSums, listScoreParts, findScore } from '#gateway/boards/db/scor
 import { sumTeamVolume } from '#gateway/boards/db/team-scores.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
-import { describeReward } from '#gateway/activities/definition/describe-task.ts'
-import { localize } from '#gateway/activities/definition/localize.ts'
-import { boardUnit, combinedPrize } from '#gateway/engines/factors/combined-prize.ts'
-import { betterTiers, prizeAt } from '#gateway/engines/places/prize-at.ts'
-import { boardName } from '#gateway/engines/places/weight-classes.ts'
-import { tradingFees } from '#gateway/engines/factors/factors-engine.ts'
-import { evaluateIfQueued } from '#gateway/evaluation/evaluate-due.ts'
+import { describeReward } from '../activities/definition/describe-task.ts'
+import { localize } from '../activities/definition/localize.ts'
+import { boardUnit, combinedPrize } from '../engines/factors/combined-prize.ts'
+import { betterTiers, prizeAt } from '../engines/places/prize-at.ts'
+import { boardName } from '../engines/places/weight-classes.ts'
+import { tradingFees } from '../engines/factors/factors-engine.ts'
+import { evaluateIfQueued } from '../evaluation/evaluate-due.ts'
 import { findRankedId, listNames, paysPrizes, prizeOf, type FoundBoard } from './find-board.ts'
 import { provePlace } from './snapshots/prove-place.ts'
 import { readMyStanding } from './snapshots/read-my-standing.ts'
@@ -58,11 +58,7 @@ async function findPrizeOf(
  * The id that the board ranks for a caller, whose facts have all been evaluated; null when not joined, in another weight class, or without
  * a team on the board of teams. The reads are independent, so they run at the same time.
  */
-export async function findMyRankedId(
-  gateway: GatewayContext,
-  userId: string,
-  found: FoundBoard,
-): Promise<string | null> {
+export async function findMyRankedId(gateway: GatewayContext, userId: string, found: FoundBoard) {
   const { key, window, myClass } = found
   if (myClass !== null && myClass.classId !== window.weightClass) return null
   const [appliedAt, rankedId] = await Promise.all([

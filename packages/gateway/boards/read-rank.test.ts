@@ -10,8 +10,8 @@ import {
   type DownloadedProof,
   type DownloadedSnapshot,
 } from '@fanfare/contract/testing/independent-board-verifier.ts'
-import { readActivity, readMyActivity } from '#gateway/activities/read-activity.ts'
-import { settleEnded } from '#gateway/results/settle-ended.ts'
+import { readActivity, readMyActivity } from '../activities/read-activity.ts'
+import { settleEnded } from '../results/settle-ended.ts'
 import { listBoardSnapshots, type RankQuery, listMyPlaces } from './read-rank.ts'
 
 type CupInput = Extract<ActivityFileInput, { type: 'PersonalTrading' }>

@@ -5,10 +5,10 @@ import { findLastCheck } from '#gateway/boards/db/boards.ts'
 import { listScoreParts, listRemoved, type RemovedScore, findScore } from '#gateway/boards/db/scores.ts'
 import type { RankRow } from '@fanfare/contract/competition/rank.ts'
 import type { Money } from '@fanfare/contract/money.ts'
-import { describeReward } from '#gateway/activities/definition/describe-task.ts'
-import { localize } from '#gateway/activities/definition/localize.ts'
-import { combinedPrize } from '#gateway/engines/factors/combined-prize.ts'
-import { unitOfTrack, unlockedNow } from '#gateway/engines/places/read-competition.ts'
+import { describeReward } from '../activities/definition/describe-task.ts'
+import { localize } from '../activities/definition/localize.ts'
+import { combinedPrize } from '../engines/factors/combined-prize.ts'
+import { unitOfTrack, unlockedNow } from '../engines/places/read-competition.ts'
 import {
   listNames,
   findBoard,
@@ -22,9 +22,9 @@ import { findMyRankedId, readMyRank } from './read-my-rank.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 import { listSnapshots } from '#gateway/boards/db/board-snapshots.ts'
 import { hasEngine } from '@fanfare/activities/engine-files.ts'
-import { scheduleOf, statusOf } from '#gateway/activities/activity-status.ts'
-import { findActivity } from '#gateway/activities/find-activity.ts'
-import { boardOf } from '#gateway/engines/places/board-of.ts'
+import { scheduleOf, statusOf } from '../activities/activity-status.ts'
+import { findActivity } from '../activities/find-activity.ts'
+import { boardOf } from '../engines/places/board-of.ts'
 
 /** Removed participants on one page. @assumed */
 const REMOVED_MAXIMUM = 10

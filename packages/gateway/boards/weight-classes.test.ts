@@ -5,8 +5,8 @@ import type { ActivityFileInput } from '@fanfare/activities/schema.ts'
 import { findSettlement } from '#gateway/results/db/activity-settlements.ts'
 import { rankBoards, readBoardAs } from '#gateway/boards/testing/ranked-boards.ts'
 import { createTaskWorld, DAY, trade, type TaskWorld } from '#gateway/testing/task-world.ts'
-import { readActivity, readMyActivity } from '#gateway/activities/read-activity.ts'
-import { settleEnded } from '#gateway/results/settle-ended.ts'
+import { readActivity, readMyActivity } from '../activities/read-activity.ts'
+import { settleEnded } from '../results/settle-ended.ts'
 import { listBoardSnapshots, type RankQuery, listMyPlaces } from './read-rank.ts'
 
 type CupInput = Extract<ActivityFileInput, { type: 'PersonalTrading' }>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
-import { escapeHtml } from '#gateway/util/escape-html.ts'
+import { escapeHtml } from '../util/escape-html.ts'
 
 /** The colours and sizes of the console (`lib/theme`), copied because these pages must work before the console is built. */
 const STYLE = `
@@ -40,7 +40,7 @@ const inlineOf = (html: string, tag: 'script' | 'style') =>
   [...html.matchAll(new RegExp(`<${tag}(?![^>]*\\ssrc=)[^>]*>([^]*?)</${tag}>`, 'gi'))].map(([, text = '']) => text)
 
 /** Allows only files of the console, and inline elements exactly as they are in this page. */
-export const policyOf = (html: string): string =>
+export const policyOf = (html: string) =>
   [
     "default-src 'none'",
     `script-src ${["'self'", ...inlineOf(html, 'script').map(hashOf)].join(' ')}`,

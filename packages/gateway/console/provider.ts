@@ -1,10 +1,10 @@
 import * as oidc from 'openid-client'
 import { SESSION_PATHS } from '@fanfare/contract/staff/console-session.ts'
-import type { StaffPolicy } from '#gateway/access/staff-policy.ts'
-import type { ConsoleConfig } from '#gateway/config.ts'
-import { OPS_ACTOR_PATTERN } from '#gateway/http/verify-ops.ts'
-import { createOidcClient, type ProviderTokens, type SignInChecks } from '#gateway/oidc/oidc-client.ts'
-import { ProviderRefused } from '#gateway/oidc/provider-faults.ts'
+import type { StaffPolicy } from '../access/staff-policy.ts'
+import type { ConsoleConfig } from '../config.ts'
+import { OPS_ACTOR_PATTERN } from '../http/verify-ops.ts'
+import { createOidcClient, type ProviderTokens, type SignInChecks } from '../oidc/oidc-client.ts'
+import { ProviderRefused } from '../oidc/provider-faults.ts'
 
 /** A person whose sign-in is older must repeat it, s. */
 const AGAIN_S = 15 * 60

@@ -2,15 +2,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { endedSessionSchema, SESSION_PATHS } from '@fanfare/contract/staff/console-session.ts'
 import { readSitePath } from '@fanfare/kernel/net/origin.ts'
 import { isSameSecret } from '@fanfare/kernel/same-secret.ts'
-import { sendEnvelope } from '#gateway/http/envelope.ts'
-import { malformed } from '#gateway/http/read-input.ts'
-import { hashToken } from '#gateway/accounts/tokens.ts'
+import { sendEnvelope } from '../http/envelope.ts'
+import { malformed } from '../http/read-input.ts'
+import { hashToken } from '../accounts/tokens.ts'
 import { insertConsoleSignIn, takeConsoleSignIn } from './db/console-sessions.ts'
 import { saveConsolePerson, type SavedPerson } from './db/staff-names.ts'
 import { DEMO_PERSONS } from './demo-persons.ts'
-import { escapeHtml } from '#gateway/util/escape-html.ts'
+import { escapeHtml } from '../util/escape-html.ts'
 import { sendPage } from './pages.ts'
-import { ProviderDown, ProviderRefused } from '#gateway/oidc/provider-faults.ts'
+import { ProviderDown, ProviderRefused } from '../oidc/provider-faults.ts'
 import type { Provider } from './provider.ts'
 import {
   closeConsoleSession,
@@ -206,7 +206,7 @@ async function endEverywhere(console: Console, request: FastifyRequest, reply: F
 }
 
 /** `/session/**`: who has signed in, and the sign-in at the provider or with a person of a demonstration. */
-export function registerSessionRoutes(app: FastifyInstance, console: Console): void {
+export function registerSessionRoutes(app: FastifyInstance, console: Console) {
   app.get(SESSION_PATHS.session, async (request, reply) =>
     sendEnvelope(reply, 'SUCCESS', describeConsoleSession(await readConsoleSession(console, request))),
   )

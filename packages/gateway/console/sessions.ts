@@ -6,15 +6,15 @@ import { consoleSessionSchema } from '@fanfare/contract/staff/console-session.ts
 import type { StaffRole } from '@fanfare/contract/staff/staff.ts'
 import { isSameSecret } from '@fanfare/kernel/same-secret.ts'
 import { HOUR_MS } from '@fanfare/kernel/time/durations.ts'
-import { hashToken } from '#gateway/accounts/tokens.ts'
-import type { Staff } from '#gateway/access/ops-keys.ts'
-import type { ConsoleConfig } from '#gateway/config.ts'
-import type { GatewayContext } from '#gateway/context.ts'
-import { withTransaction } from '#gateway/db/transaction.ts'
-import { malformed } from '#gateway/http/read-input.ts'
-import { auditStaff } from '#gateway/staff/audit-staff.ts'
-import { contextOf, decrypt, encrypt } from '#gateway/util/cipher.ts'
-import { DomainError } from '#gateway/util/domain-error.ts'
+import { hashToken } from '../accounts/tokens.ts'
+import type { Staff } from '../access/ops-keys.ts'
+import type { ConsoleConfig } from '../config.ts'
+import type { GatewayContext } from '../context.ts'
+import { withTransaction } from '../db/transaction.ts'
+import { malformed } from '../http/read-input.ts'
+import { auditStaff } from '../staff/audit-staff.ts'
+import { contextOf, decrypt, encrypt } from '../util/cipher.ts'
+import { DomainError } from '../util/domain-error.ts'
 import {
   endConsoleSession,
   findConsoleSession,
@@ -26,8 +26,8 @@ import {
   type ConsoleSession,
 } from './db/console-sessions.ts'
 import { saveConsolePerson } from './db/staff-names.ts'
-import type { ProviderTokens } from '#gateway/oidc/oidc-client.ts'
-import { ProviderDown, ProviderRefused } from '#gateway/oidc/provider-faults.ts'
+import type { ProviderTokens } from '../oidc/oidc-client.ts'
+import { ProviderDown, ProviderRefused } from '../oidc/provider-faults.ts'
 import type { ProvidedPerson, Provider } from './provider.ts'
 
 const MINUTE_MS = 60_000
@@ -52,14 +52,12 @@ const DECISIONS: ReadonlySet<string> = new Set([
 ])
 
 /** Whether a call moves money, or decides whether it moves. A call with a needed key counts as one without being listed. */
-export const needsFreshSignIn = ({ name, changeKey }: CallDefinition): boolean =>
-  changeKey === 'needed' || DECISIONS.has(name)
+export const needsFreshSignIn = ({ name, changeKey }: CallDefinition) => changeKey === 'needed' || DECISIONS.has(name)
 
 const isHttps = ({ origin }: Pick<ConsoleConfig, 'origin'>) => origin.startsWith('https:')
 
 /** On loopback over http the prefix and `Secure` are left out: WebKit refuses them there. */
-export const consoleCookieName = (name: string, console: ConsoleConfig): string =>
-  isHttps(console) ? `__Host-${name}` : name
+export const consoleCookieName = (name: string, console: ConsoleConfig) => (isHttps(console) ? `__Host-${name}` : name)
 
 export const setConsoleCookie = (
   reply: FastifyReply,
@@ -93,7 +91,7 @@ const liveSession = (token: string, now: number) => ({
 const csrfOf = (token: string) => createHash('sha256').update(`csrf:${token}`).digest('base64url')
 
 /** @throws DomainError MALFORMED with the header that shows another source than the console's own pages */
-export function requireOwnOrigin({ headers }: FastifyRequest, { origin }: ConsoleConfig): void {
+export function requireOwnOrigin({ headers }: FastifyRequest, { origin }: ConsoleConfig) {
   if (headers.origin !== origin) throw malformed('Origin', 'must be the origin of the console')
   if (headers['sec-fetch-site'] !== 'same-origin') throw malformed('Sec-Fetch-Site', 'must be same-origin')
 }
@@ -134,7 +132,7 @@ const sealTokens = (gateway: GatewayContext, sessionId: string, tokens: Provider
   encrypt(JSON.stringify(tokens), { ...sealed(gateway, sessionId), randomBytes: gateway.randomBytes })
 
 /** The provider's tokens of a session; null for a person of a demonstration. */
-export const openTokens = (gateway: GatewayContext, { sessionId, tokens }: ConsoleSession): ProviderTokens | null =>
+export const openTokens = (gateway: GatewayContext, { sessionId, tokens }: ConsoleSession) =>
   tokens === null ? null : (JSON.parse(decrypt(tokens, sealed(gateway, sessionId))) as ProviderTokens)
 
 /** Opens a session with a new cookie, and ends the one that this browser had. */
@@ -142,7 +140,7 @@ export async function openConsoleSession(
   console: Console,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   { actor, signedInAt, tokens }: Pick<ConsoleSession, 'actor' | 'signedInAt'> & { tokens: ProviderTokens | null },
-): Promise<void> {
+) {
   const { gateway } = console
   const { db, clock, randomBytes, newId } = gateway
   const now = clock.machineNow()
@@ -231,11 +229,7 @@ export async function findOwnSession(console: Console, request: FastifyRequest) 
   return { ...session, token }
 }
 
-export async function closeConsoleSession(
-  console: Console,
-  reply: FastifyReply,
-  { sessionId }: ConsoleSession,
-): Promise<void> {
+export async function closeConsoleSession(console: Console, reply: FastifyReply, { sessionId }: ConsoleSession) {
   const { db, clock } = console.gateway
   await endConsoleSession(db, sessionId, clock.machineNow())
   setConsoleCookie(reply, console, { name: SESSION_COOKIE, value: '', maxAge: 0 })

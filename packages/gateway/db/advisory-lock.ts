@@ -15,7 +15,7 @@ const HELD = Symbol('held')
  * Runs `work` while no other process on this database runs work of the same name. The lock has its own connection, so it
  * ends with the process, also after a crash; `work` uses the other connections of the pool.
  */
-export async function withAdvisoryLock<T>(db: Connection, name: string, work: () => Promise<T>): Promise<T> {
+export async function withAdvisoryLock<T>(db: Connection, name: string, work: () => Promise<T>) {
   for (;;) {
     const done = await whileLocked(db, name, work)
     if (done !== HELD) return done
@@ -24,7 +24,7 @@ export async function withAdvisoryLock<T>(db: Connection, name: string, work: ()
 }
 
 /** `withAdvisoryLock` without waiting. @returns null when another process holds the lock */
-export async function tryAdvisoryLock<T>(db: Connection, name: string, work: () => Promise<T>): Promise<T | null> {
+export async function tryAdvisoryLock<T>(db: Connection, name: string, work: () => Promise<T>) {
   const done = await whileLocked(db, name, work)
   return done === HELD ? null : done
 }
@@ -43,5 +43,5 @@ const whileLocked = <T>(db: Connection, name: string, work: () => Promise<T>) =>
   })
 
 /** Takes a lock until the end of the transaction. @returns whether no other transaction has it */
-export const tryLock = (tx: Db, name: string): Promise<boolean> =>
+export const tryLock = (tx: Db, name: string) =>
   queryValue<boolean>(tx)`select pg_try_advisory_xact_lock(hashtext(${`fanfare:${name}`}))`

@@ -27,13 +27,13 @@ function afterCommit(db: Db, to: Channel, message: unknown) {
 }
 
 /** Call it after a statement that appended to the log. */
-export const noteAppended = (db: Db): void => afterCommit(db, appended, null)
+export const noteAppended = (db: Db) => afterCommit(db, appended, null)
 
 /** Call it after a statement that granted. */
-export const noteGranted = (db: Db, amount: GrantedAmount): void => afterCommit(db, granted, amount)
+export const noteGranted = (db: Db, amount: GrantedAmount) => afterCommit(db, granted, amount)
 
 /** Call it after the commit of a transaction. */
-export function publishCommitted(tx: Db): void {
+export function publishCommitted(tx: Db) {
   const ofTx = waiting.get(tx)
   waiting.delete(tx)
   for (const [to, messages] of ofTx ?? []) for (const message of messages) to.publish(message)

@@ -77,7 +77,7 @@ const reasonOf = (error: Error & { code?: string }) => error.message || (error.c
 export async function checkDatabase(
   url: string,
   setting: 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'DATABASE_MIGRATION_URL',
-): Promise<void> {
+) {
   const db = createDb({ connectionString: url, poolSize: 1, isPooled: true })
   const found = await lookWhenStarted(db)
     .catch((error: Error) => {

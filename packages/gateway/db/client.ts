@@ -18,8 +18,7 @@ export type Connections = Kysely<Database>
 /** Connections or a transaction: database functions take it first, so that they run in both (architecture rule 10). */
 export type Db = Connections | Transaction<Database>
 /** The rows that a statement returns. */
-export const rowsOf = async <Found>(db: Db, statement: RawBuilder<Found>): Promise<Found[]> =>
-  (await statement.execute(db)).rows
+export const rowsOf = async <Found>(db: Db, statement: RawBuilder<Found>) => (await statement.execute(db)).rows
 /** A row as it is read. */
 export type Row<Table extends keyof Database> = Selectable<Database[Table]>
 /** A row as it is inserted. */
@@ -27,37 +26,37 @@ export type NewRow<Table extends keyof Database> = Insertable<Database[Table]>
 
 /** Runs a statement and reads its rows: `query<{ userId: string }>(db)`, followed by the statement as a template. */
 export const query =
-  <Found>(db: Db): ((text: TemplateStringsArray, ...values: unknown[]) => Promise<Found[]>) =>
+  <Found>(db: Db) =>
   async (text: TemplateStringsArray, ...values: unknown[]) =>
     (await sql<Found>(text, ...values).execute(db)).rows
 
 /** The first row. `Found` includes undefined for a statement that may find none. */
 export const queryRow =
-  <Found>(db: Db): ((text: TemplateStringsArray, ...values: unknown[]) => Promise<Found>) =>
+  <Found>(db: Db) =>
   async (text: TemplateStringsArray, ...values: unknown[]) =>
     (await query<Found>(db)(text, ...values))[0] as Found
 
 /** The only column of the first row. `Value` includes undefined for a statement that may find none. */
 export const queryValue =
-  <Value>(db: Db): ((text: TemplateStringsArray, ...values: unknown[]) => Promise<Value>) =>
+  <Value>(db: Db) =>
   async (text: TemplateStringsArray, ...values: unknown[]) =>
     Object.values((await queryRow<Record<string, Value> | undefined>(db)(text, ...values)) ?? {})[0] as Value
 
 /** The only column of the rows. */
 export const queryValues =
-  <Value>(db: Db): ((text: TemplateStringsArray, ...values: unknown[]) => Promise<Value[]>) =>
+  <Value>(db: Db) =>
   async (text: TemplateStringsArray, ...values: unknown[]) =>
     (await query<Record<string, Value>>(db)(text, ...values)).flatMap((row) => Object.values(row))
 
 /** Runs a statement. @returns how many rows it changed */
 export const changeRows =
-  (db: Db): ((text: TemplateStringsArray, ...values: unknown[]) => Promise<number>) =>
+  (db: Db) =>
   async (text: TemplateStringsArray, ...values: unknown[]) =>
     Number((await sql(text, ...values).execute(db)).numAffectedRows ?? 0n)
 
 /** Runs a statement. @returns whether it has written a row */
 export const hasWritten =
-  (db: Db): ((text: TemplateStringsArray, ...values: unknown[]) => Promise<boolean>) =>
+  (db: Db) =>
   async (text: TemplateStringsArray, ...values: unknown[]) =>
     (await changeRows(db)(text, ...values)) > 0
 
@@ -66,7 +65,7 @@ export async function insertNew<Table extends keyof Database>(
   db: Db,
   table: Table,
   row: InsertObject<Database, Table>,
-): Promise<boolean> {
+) {
   const inserting = db.insertInto(table).values(row)
   const { numInsertedOrUpdatedRows } = await inserting
     .onConflict((conflict) => conflict.doNothing())
@@ -75,14 +74,14 @@ export async function insertNew<Table extends keyof Database>(
 }
 
 /** Those of these conditions that are given, of which a row must have all. */
-export const allOf = (conditions: readonly (RawBuilder<unknown> | false | '' | undefined)[]): RawBuilder<unknown> =>
+export const allOf = (conditions: readonly (RawBuilder<unknown> | false | '' | undefined)[]) =>
   sql.join(
     conditions.filter((condition) => typeof condition === 'object'),
     sql` and `,
   )
 
 /** The sums of columns as decimal strings, each named as its column; 0 without a row. */
-export const sumsOf = (...columns: string[]): RawBuilder<unknown> =>
+export const sumsOf = (...columns: string[]) =>
   sql.join(columns.map((column) => sql`trim_scale(coalesce(sum(${sql.ref(column)}), 0))::text as ${sql.ref(column)}`))
 
 const INT8 = 20
@@ -156,14 +155,14 @@ class NamesOfTables extends CamelCasePlugin {
   }
 }
 
-export const dbOn = (pool: pg.Pool): Kysely<Database> =>
+export const dbOn = (pool: pg.Pool) =>
   new Kysely<Database>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new NamesOfTables({ maintainNestedObjectKeys: true })],
   })
 
 /** Uses one open connection, for work that also needs the connection itself (COPY). */
-export const dbOnClient = (client: pg.ClientBase): Kysely<Database> =>
+export const dbOnClient = (client: pg.ClientBase) =>
   dbOn({
     connect: () => Promise.resolve(Object.assign(client, { release: () => undefined })),
     end: () => Promise.resolve(),
@@ -175,12 +174,12 @@ class OwnerClient extends PreparingClient {
 }
 
 /** For migrations and grants, whose statements may take long. */
-export function createOwnerDb(connectionString: string): Kysely<Database> {
+export function createOwnerDb(connectionString: string) {
   return dbOn(poolOf({ Client: OwnerClient, connectionString, max: 2 }))
 }
 
 /** @throws Error, a sentence for the user, when the pooler of DATABASE_URL does not set `SESSION_SETTINGS` */
-export async function refuseWrongPooler(db: Db): Promise<void> {
+export async function refuseWrongPooler(db: Db) {
   for (const [name, value] of Object.entries(SESSION_SETTINGS)) {
     const given = await queryValue<string>(db)`select current_setting(${name})`
     if (given === value) continue
@@ -191,4 +190,4 @@ export async function refuseWrongPooler(db: Db): Promise<void> {
   }
 }
 
-export const createDb = (options: DbOptions): Kysely<Database> => dbOn(createPool(options))
+export const createDb = (options: DbOptions) => dbOn(createPool(options))

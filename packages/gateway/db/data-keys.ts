@@ -30,7 +30,7 @@ function findSamples(db: Db, table: EncryptedTable) {
 }
 
 /** The ids of the keys that encrypt rows. A damaged row has none; the audit reports it. */
-export async function findKeyIdsInRows(db: Db): Promise<Set<string>> {
+export async function findKeyIdsInRows(db: Db) {
   const ids = new Set<string>()
   for (const table of TABLES) {
     const { name, sealed } = columnsOf(table)
@@ -42,10 +42,7 @@ export async function findKeyIdsInRows(db: Db): Promise<Set<string>> {
 }
 
 /** One row of each table and key, if it cannot be decrypted. */
-export async function findUndecryptable(
-  db: Db,
-  keys: readonly string[],
-): Promise<{ subject: string; detail: string }[]> {
+export async function findUndecryptable(db: Db, keys: readonly string[]) {
   const found: { subject: string; detail: string }[] = []
   for (const table of TABLES)
     for (const { id, sealed } of await findSamples(db, table))
@@ -62,7 +59,7 @@ export function listWithOtherKey(
   db: Db,
   table: EncryptedTable,
   { keyId, after, limit }: { keyId: string; after: string; limit: number },
-): Promise<EncryptedRow[]> {
+) {
   const { name, id, sealed } = columnsOf(table)
   return query<EncryptedRow>(db)`
     select ${id} as id, ${sealed} as sealed from ${name}
@@ -70,7 +67,7 @@ export function listWithOtherKey(
 }
 
 /** @returns whether the row still had the former ciphertext */
-export function replaceSealed(db: Db, table: EncryptedTable, row: EncryptedRow & { former: string }): Promise<boolean> {
+export function replaceSealed(db: Db, table: EncryptedTable, row: EncryptedRow & { former: string }) {
   const { name, id, sealed } = columnsOf(table)
   return hasWritten(db)`
     update ${name} set ${sealed} = ${row.sealed} where ${id} = ${row.id} and ${sealed} = ${row.former}`
@@ -102,7 +99,7 @@ function writeChecks(db: Db, before: string | undefined, checks: readonly string
  * are only searched at the first start with a new key.
  * @throws Error, a sentence for the operator, when a key is missing
  */
-export async function checkDataKeys(db: Db, { keys, randomBytes }: DataKeys): Promise<void> {
+export async function checkDataKeys(db: Db, { keys, randomBytes }: DataKeys) {
   const known = new Map(keys.map((key) => [dataKeyId(key), key]))
   const [current = ''] = keys
   for (;;) {
@@ -125,11 +122,11 @@ export async function checkDataKeys(db: Db, { keys, randomBytes }: DataKeys): Pr
 }
 
 /** Whether rows may still need a key other than the first. */
-export const areOthersNeeded = async (db: Db, [current = '']: readonly string[]): Promise<boolean> =>
+export const areOthersNeeded = async (db: Db, [current = '']: readonly string[]) =>
   readChecks(await findChecks(db)).some((check) => idIn(check) !== dataKeyId(current))
 
 /** Forgets the keys that no longer encrypt any row. @returns the ids of the others besides the first */
-export async function forgetUnusedKeys(db: Db, { keys, randomBytes }: DataKeys): Promise<string[]> {
+export async function forgetUnusedKeys(db: Db, { keys, randomBytes }: DataKeys) {
   const [current = ''] = keys
   for (;;) {
     const before = await findChecks(db)

@@ -7,7 +7,7 @@ const MESSAGES =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/
 
 /** Whether the database cannot be reached or takes no writes now, which is 50300 and not a fault of the gateway. */
-export function isDatabaseGone(error: unknown): boolean {
+export function isDatabaseGone(error: unknown) {
   const state = sqlState(error)
   if (state !== undefined && (NETWORK.has(state) || STATES.has(state) || state.startsWith('08'))) return true
   return error instanceof Error && MESSAGES.test(error.message)
@@ -17,5 +17,5 @@ export function isDatabaseGone(error: unknown): boolean {
 const TRANSIENT_CLASSES = new Set(['08', '40', '53', '55', '57'])
 
 /** Whether the same work may succeed later: 50300. The error says nothing about the rows or the request. */
-export const isTransient = (error: unknown): boolean =>
+export const isTransient = (error: unknown) =>
   isDatabaseGone(error) || TRANSIENT_CLASSES.has((sqlState(error) ?? '').slice(0, 2))

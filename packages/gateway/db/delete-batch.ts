@@ -15,7 +15,7 @@ export function deleteBatch<Name extends keyof Database>(
   key: readonly Column<Name>[],
   isOver: RawBuilder<unknown>,
   limit: number,
-): Promise<number> {
+) {
   const columns = sql.join(key.map((name) => sql.ref(name)))
   return changeRows(db)`
     delete from ${sql.table(table)} where (${columns}) in (
@@ -26,10 +26,6 @@ export function deleteBatch<Name extends keyof Database>(
 
 /** Deletes at most `limit` rows of a table whose instant in `column` is `before` or earlier. */
 export const deleteUntil =
-  <Name extends keyof Database>(
-    table: Name,
-    key: readonly Column<Name>[],
-    column = 'expires_at',
-  ): ((db: Db, { before, limit }: { before: number; limit: number }) => Promise<number>) =>
+  <Name extends keyof Database>(table: Name, key: readonly Column<Name>[], column = 'expires_at') =>
   (db: Db, { before, limit }: { before: number; limit: number }) =>
     deleteBatch(db, table, key, sql`${sql.ref(column)} <= ${before}::bigint`, limit)

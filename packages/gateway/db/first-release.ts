@@ -9,7 +9,7 @@ export const FIRST_RELEASE = '0077-first-release'
 export const FIRST_STEP = '0001-initial'
 export const LAST_STEP = '0077-encrypt-again'
 
-export const isStep = (name: string): boolean => /^00\d\d-/.test(name) && name < FIRST_RELEASE
+export const isStep = (name: string) => /^00\d\d-/.test(name) && name < FIRST_RELEASE
 
 /** The whole schema for an empty database. A database with all earlier migrations has it already and is only marked. */
 export const firstRelease: Migration = {

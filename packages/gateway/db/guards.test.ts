@@ -5,7 +5,7 @@ import { createSealKeeper } from '#gateway/seals/seal-keeper.ts'
 import { sealAll } from '#gateway/testing/seal-all.ts'
 import { createTaskWorld, trade, tradeTask } from '#gateway/testing/task-world.ts'
 import { createDb } from './client.ts'
-import { move, post } from '#gateway/rewards/db/ledger.ts'
+import { move, post } from '../rewards/db/ledger.ts'
 
 const world = await createTaskWorld()
 

@@ -61,13 +61,13 @@ function migratorOf(db: Kysely<Database>, steps: SchemaSteps) {
  * The migrations of this program that the database lacks; empty at head.
  * @throws SchemaTooNew when this program must not use the database
  */
-export async function missingMigrations(db: Kysely<Database>, steps = STEPS): Promise<string[]> {
+export async function missingMigrations(db: Kysely<Database>, steps = STEPS) {
   const migrations = await migratorOf(db, steps).getMigrations()
   return migrations.filter(({ executedAt }) => executedAt === undefined).map(({ name }) => name)
 }
 
 /** Whether a newer program has migrated the database further than this one can. */
-export async function isSchemaNewer(db: Kysely<Database>, steps = STEPS): Promise<boolean> {
+export async function isSchemaNewer(db: Kysely<Database>, steps = STEPS) {
   const known = allOf(steps)
   return (await executedMigrations(db)).some((name) => !(name in known) && !isStep(name))
 }
@@ -78,7 +78,7 @@ export async function isSchemaNewer(db: Kysely<Database>, steps = STEPS): Promis
  * a minute.
  * @throws SchemaTooNew when this program must not use the database
  */
-export async function migrate(db: Kysely<Database>, target?: string, steps = STEPS): Promise<string[]> {
+export async function migrate(db: Kysely<Database>, target?: string, steps = STEPS) {
   const migrator = migratorOf(db, steps)
   for (let attempt = 1; ; attempt += 1) {
     const { error, results = [] } = await (target ? migrator.migrateTo(target) : migrator.migrateToLatest())

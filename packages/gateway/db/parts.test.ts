@@ -30,7 +30,7 @@ const names = async (db: Db, table: Table) => (await listParts(db, table)).map((
 
 const append = (db: Kysely<Database>, ...at: number[]) =>
   db.transaction().execute(async (tx) => {
-    for (const one of at) await appendLog(tx, [{ topic: 'user.deleted', userId: null, payload: {} }], one)
+    for (const one of at) await appendLog(tx, [{ topic: 'reward.earned', userId: null, payload: {} }], one)
   })
 const record = async (db: Db, ...at: number[]) => {
   for (const one of at)

@@ -10,11 +10,11 @@ export const PAUSE_PARTS: readonly PausePart[] = ['claims', 'joins', 'draws']
 export const EVERY_ACTIVITY = '*'
 
 /** Whether a part of an activity is paused, by its own row or by that of every activity, when the statement reads it. */
-export const isPausedSql = (part: PausePart, activityId: RawBuilder<unknown>): RawBuilder<unknown> =>
+export const isPausedSql = (part: PausePart, activityId: RawBuilder<unknown>) =>
   sql`exists (select 1 from activity_pauses ap where ap.activity_id in (${activityId}, ${sql.lit(EVERY_ACTIVITY)})
     and ap.${sql.ref(part)})`
 
-export const isPaused = (db: Db, activityId: string, part: PausePart): Promise<boolean> =>
+export const isPaused = (db: Db, activityId: string, part: PausePart) =>
   queryValue<boolean>(db)`select ${isPausedSql(part, sql`${activityId}::text`)}`
 
 const LOCK = sql`hashtext('activity_pauses')`
@@ -23,13 +23,13 @@ const LOCK = sql`hashtext('activity_pauses')`
  * For work of several statements: whether it is paused, read while this transaction keeps pauses from changing. So running work ends before a pause
  * commits, and none begins after it.
  */
-export async function isHeldOff(tx: Db, activityId: string, part: PausePart): Promise<boolean> {
+export async function isHeldOff(tx: Db, activityId: string, part: PausePart) {
   await query(tx)`select pg_advisory_xact_lock_shared(${LOCK})`
   return isPaused(tx, activityId, part)
 }
 
 /** Keeps other changes of pauses out, and waits for running draws, joins and settlements. */
-export const lockPauses = (tx: Db): Promise<unknown[]> => query(tx)`select pg_advisory_xact_lock(${LOCK})`
+export const lockPauses = (tx: Db) => query(tx)`select pg_advisory_xact_lock(${LOCK})`
 
 export const findOwnPause = (db: Db, activityId: string) =>
   db.selectFrom('activityPauses').selectAll().where('activityId', '=', activityId).executeTakeFirst()
@@ -55,7 +55,7 @@ export async function readPauses(db: Db): Promise<(activityId: string) => PauseR
 }
 
 /** The activities of which a part is paused; `*` for every one. */
-export async function pausedIds(db: Db, part: PausePart): Promise<string[]> {
+export async function pausedIds(db: Db, part: PausePart) {
   const rows = await db.selectFrom('activityPauses').select('activityId').where(part, '=', true).execute()
   return rows.map(({ activityId }) => activityId)
 }
@@ -66,7 +66,7 @@ export async function listPaused(db: Db, part: PausePart): Promise<(activityId: 
   return (activityId) => ids.has(EVERY_ACTIVITY) || ids.has(activityId)
 }
 
-export async function savePause(tx: Db, pause: Omit<PauseRow, 'revision'>): Promise<void> {
+export async function savePause(tx: Db, pause: Omit<PauseRow, 'revision'>) {
   const { activityId, claims, joins, draws, reason, since, pausedBy } = pause
   const fields = { claims, joins, draws, reason, since, pausedBy }
   await tx
@@ -80,6 +80,6 @@ export async function savePause(tx: Db, pause: Omit<PauseRow, 'revision'>): Prom
     .execute()
 }
 
-export async function deletePause(tx: Db, activityId: string): Promise<void> {
+export async function deletePause(tx: Db, activityId: string) {
   await tx.deleteFrom('activityPauses').where('activityId', '=', activityId).execute()
 }

@@ -21,13 +21,13 @@ function nameOf(text: string) {
  * Whether PostgreSQL refused a prepared statement because the columns of its result have changed: a newer version has added one to a table (ADR
  * 0158). The statement has done nothing.
  */
-export const isStalePlan = (error: unknown): boolean =>
+export const isStalePlan = (error: unknown) =>
   error instanceof pg.DatabaseError &&
   error.code === '0A000' &&
   error.message === 'cached plan must not change result type'
 
 /** Gives all statements new names. The old ones stay until their connections end, because no command removes them inside a transaction. */
-export function prepareAnew(): void {
+export function prepareAnew() {
   names.clear()
   changes += 1
 }
@@ -49,7 +49,7 @@ const statements = channel(STATEMENT_CHANNEL)
 const isText = (query: unknown): query is string => typeof query === 'string'
 
 /** Closes the connection at once; `end` would wait for a server that does not answer. The types of `pg` lack the field. */
-export function closeAtOnce(client: pg.Client): void {
+export function closeAtOnce(client: pg.Client) {
   if (!('connection' in client)) throw new Error('pg has no connection in its client')
   const { stream } = client.connection as { stream: { destroy: () => void } }
   stream.destroy()

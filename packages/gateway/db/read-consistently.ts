@@ -12,7 +12,7 @@ export async function readConsistently<T>(
   db: Kysely<Database>,
   read: (tx: Transaction<Database>) => Promise<T>,
   timeoutMs: number = TIMEOUT_MS,
-): Promise<T> {
+) {
   const transaction = db.transaction().setIsolationLevel('repeatable read')
   return withTimeouts(timeoutMs + GRACE_MS, () =>
     transaction.execute(async (tx) => {

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Logger } from 'pino'
-import { repeat } from '#gateway/util/repeat.ts'
+import { repeat } from '../util/repeat.ts'
 import { createDb, queryRow, type Db } from './client.ts'
 import type { Database } from './schema.ts'
 import { withTimeouts } from './timeouts.ts'

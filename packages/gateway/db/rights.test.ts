@@ -5,7 +5,7 @@ import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { createTestDatabase } from '#gateway/testing/test-database.ts'
 import { createDb } from './client.ts'
 import { missingMigrations } from './migrate.ts'
-import { prepareDatabase } from '#gateway/prepare-database.ts'
+import { prepareDatabase } from '../prepare-database.ts'
 import { GATEWAY_RIGHTS, ownsLedger } from './rights.ts'
 
 afterAll(() => database.drop())

@@ -147,7 +147,7 @@ const GATEWAY_FUNCTIONS = ['make_parts(bigint)', 'drop_part(text, text, bigint)'
 const GRANT_LOCK = 7_301_443
 
 /** Grants `role` exactly the rights above, in one transaction; `db` must be the owner of the tables. */
-export async function grantRights(db: Kysely<Database>, role: string): Promise<void> {
+export async function grantRights(db: Kysely<Database>, role: string) {
   const to = sql.id(role)
   await db.transaction().execute(async (tx) => {
     await query(tx)`select pg_advisory_xact_lock(${GRANT_LOCK})`
@@ -171,10 +171,10 @@ export async function grantRights(db: Kysely<Database>, role: string): Promise<v
   })
 }
 
-export const roleOf = (db: Kysely<Database>): Promise<string> => queryValue<string>(db)`select current_user`
+export const roleOf = (db: Kysely<Database>) => queryValue<string>(db)`select current_user`
 
 /** Whether the role of this connection can disable the triggers of the ledger, as owner or superuser. */
-export const ownsLedger = (db: Kysely<Database>): Promise<boolean> =>
+export const ownsLedger = (db: Kysely<Database>) =>
   queryValue<boolean>(db)`
     select bool_or(pg_has_role(current_user, relowner, 'usage')) as owns from pg_class
     where relkind = 'r' and relnamespace = 'public'::regnamespace

@@ -7,7 +7,7 @@ import type { SchemaStep, SchemaSteps } from './migrations/schema-step.ts'
 import type { Database } from './schema.ts'
 
 /** Notes that a version must know the migration `needs` to use the schema. */
-export const noteNeeds = (db: Kysely<Database>, migration: string, needs: string): Promise<unknown[]> =>
+export const noteNeeds = (db: Kysely<Database>, migration: string, needs: string) =>
   query(db)`insert into schema_needs (migration, needs, version) values (${migration}, ${needs}, ${VERSION})`
 
 /** The step as the migrator runs it. */
@@ -23,7 +23,7 @@ export const migrationOf = (name: string, step: SchemaStep): Migration => ({
 const isTable = (db: Kysely<Database>, name: string) => queryValue<boolean>(db)`select to_regclass(${name}) is not null`
 
 /** The migrations that ran on this database, in order; empty before the first. */
-export async function executedMigrations(db: Kysely<Database>): Promise<string[]> {
+export async function executedMigrations(db: Kysely<Database>) {
   if (!(await isTable(db, 'kysely_migration'))) return []
   const rows = await query<{ name: string }>(db)`select name from kysely_migration order by name`
   return rows.map(({ name }) => name)
@@ -33,7 +33,7 @@ export async function executedMigrations(db: Kysely<Database>): Promise<string[]
 export class SchemaTooNew extends Error {}
 
 /** @throws SchemaTooNew, a sentence for the operator, when a migration needs a version that knows more than `known` */
-export async function refuseNewerSchema(db: Kysely<Database>, known: ReadonlySet<string>): Promise<void> {
+export async function refuseNewerSchema(db: Kysely<Database>, known: ReadonlySet<string>) {
   if (!(await isTable(db, 'schema_needs'))) return
   const rows = await query<{ migration: string; needs: string; version: string }>(db)`
     select migration, needs, version from schema_needs order by migration desc`
@@ -46,7 +46,7 @@ export async function refuseNewerSchema(db: Kysely<Database>, known: ReadonlySet
 }
 
 /** Builds the indexes of steps that are missing or were interrupted, one instance at a time. */
-export async function buildIndexes(db: Kysely<Database>, steps: SchemaSteps): Promise<void> {
+export async function buildIndexes(db: Kysely<Database>, steps: SchemaSteps) {
   const indexes = Object.values(steps).flatMap((step) =>
     step.kind === 'expand' ? Object.entries(step.indexes ?? {}) : [],
   )

@@ -6,7 +6,7 @@ const ANSWER_MS = 6_000
 const patience = new AsyncLocalStorage<number>()
 
 /** How long a statement of the current work may stay without an answer, ms. */
-export const timeoutsFor = (): number => patience.getStore() ?? ANSWER_MS
+export const timeoutsFor = () => patience.getStore() ?? ANSWER_MS
 
 /** Runs `work` with a longer timeout of its statements. */
-export const withTimeouts = <T>(ms: number, work: () => Promise<T>): Promise<T> => patience.run(ms, work)
+export const withTimeouts = <T>(ms: number, work: () => Promise<T>) => patience.run(ms, work)

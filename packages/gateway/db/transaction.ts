@@ -22,7 +22,7 @@ const isRoutedTooEarly = (error: { table?: unknown; constraint?: unknown }) =>
 export const RETRY_CHANNEL = 'fanfare:transaction-retry'
 const retries = channel(RETRY_CHANNEL)
 
-export const sqlState = (error: unknown): string | undefined =>
+export const sqlState = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
     ? error.code
     : undefined
@@ -31,7 +31,7 @@ export const sqlState = (error: unknown): string | undefined =>
  * Runs `work` in one READ COMMITTED transaction and retries with jitter after a conflict (D-13). `work` must have no effect
  * outside the database.
  */
-export const withTransaction = <T>(db: Kysely<Database>, work: (tx: Transaction<Database>) => Promise<T>): Promise<T> =>
+export const withTransaction = <T>(db: Kysely<Database>, work: (tx: Transaction<Database>) => Promise<T>) =>
   retrying(async () => {
     const { tx, result } = await db.transaction().execute(async (tx) => ({ tx, result: await work(tx) }))
     publishCommitted(tx)
@@ -39,7 +39,7 @@ export const withTransaction = <T>(db: Kysely<Database>, work: (tx: Transaction<
   })
 
 /** `withTransaction` for a single statement, which is its own transaction. */
-export async function retrying<T>(work: () => Promise<T>): Promise<T> {
+export async function retrying<T>(work: () => Promise<T>) {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work()
@@ -61,10 +61,7 @@ const GRACE_MS = 1_000
  * Runs `work` in a transaction whose statements and locks may each take two minutes and read whole tables, with
  * memory for sorting a million rows.
  */
-export const inLongTransaction = <T>(
-  db: Kysely<Database>,
-  work: (tx: Transaction<Database>) => Promise<T>,
-): Promise<T> =>
+export const inLongTransaction = <T>(db: Kysely<Database>, work: (tx: Transaction<Database>) => Promise<T>) =>
   withTimeouts(TIMEOUT_MS + GRACE_MS, () =>
     withTransaction(db, async (tx) => {
       await query(tx)`
@@ -76,7 +73,7 @@ export const inLongTransaction = <T>(
   )
 
 /** Runs `work` in a transaction and undoes what it wrote, also when it throws. */
-export async function rehearse<T>(tx: Kysely<Database>, work: () => Promise<T>): Promise<T> {
+export async function rehearse<T>(tx: Kysely<Database>, work: () => Promise<T>) {
   await query(tx)`savepoint rehearsal`
   try {
     return await work()

@@ -80,7 +80,7 @@ interface SendEventsOptions {
  * @returns a sentence that describes the events
  * @throws Error whose message is a sentence for the developer
  */
-export async function sendEvents(options: SendEventsOptions): Promise<string> {
+export async function sendEvents(options: SendEventsOptions) {
   const { databaseUrl, gatewayOrigin, opsSecret, loginName } = options
   const db = createDb({ connectionString: databaseUrl, poolSize: 2 })
   try {
@@ -115,7 +115,7 @@ export async function sendEvents(options: SendEventsOptions): Promise<string> {
 export async function payAsWallet({
   gatewayOrigin,
   opsSecret,
-}: Pick<SendEventsOptions, 'gatewayOrigin' | 'opsSecret'>): Promise<string> {
+}: Pick<SendEventsOptions, 'gatewayOrigin' | 'opsSecret'>) {
   const { method, path: target, data } = takePayouts
   const headers = { 'idempotency-key': randomId('demowallet') }
   const taken = await sendOps(

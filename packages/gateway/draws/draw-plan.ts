@@ -5,9 +5,9 @@ import Big from 'big.js'
 import { assetOf, quantityOf, type RewardDefinition } from '@fanfare/activities/file/reward.ts'
 import type { DrawRow, Player, LotteryRow, UnspentDraws } from '#gateway/draws/db/draws.ts'
 import type { PrizeTableRow } from '@fanfare/contract/lottery/lottery.ts'
-import { DomainError } from '#gateway/util/domain-error.ts'
-import { canonicalJson, sha256 } from '#gateway/engines/prizes/prize-table.ts'
-import { prizeAt, prizeInStock, rollOf, totalWeight } from '#gateway/engines/prizes/roll.ts'
+import { DomainError } from '../util/domain-error.ts'
+import { canonicalJson, sha256 } from '../engines/prizes/prize-table.ts'
+import { prizeAt, prizeInStock, rollOf, totalWeight } from '../engines/prizes/roll.ts'
 
 export interface DrawRequest {
   userId: string
@@ -53,7 +53,7 @@ export interface DrawState {
  * Decides draws in their order (contract §9), each user once. Pure but for `left` and `budget`, which it lowers.
  * @returns for each request its draw, or the refusal: 51015, 51014 (the draw is kept), 51071
  */
-export function planDraws(requests: readonly DrawRequest[], state: DrawState): (PlannedDraw | DomainError)[] {
+export function planDraws(requests: readonly DrawRequest[], state: DrawState) {
   let { draws: drawNo, logHash } = state.lottery
   return requests.map((request) => {
     const planned = planDraw(request, state, { drawNo: drawNo + 1, logHash })
@@ -99,13 +99,11 @@ function planDraw(
 }
 
 /** The player has reached the activity's limit of draws on a day. */
-export const hasDrawnEnough = (
-  { definition }: Pick<LotteryActivity, 'definition'>,
-  { today }: Pick<Player, 'today'>,
-): boolean => definition.drawsPerDay !== undefined && today >= definition.drawsPerDay
+export const hasDrawnEnough = ({ definition }: Pick<LotteryActivity, 'definition'>, { today }: Pick<Player, 'today'>) =>
+  definition.drawsPerDay !== undefined && today >= definition.drawsPerDay
 
 /** No prize is left: a draw would only be lost. */
-export const isSoldOut = ({ prizes, left }: Pick<DrawState, 'prizes' | 'left'>): boolean =>
+export const isSoldOut = ({ prizes, left }: Pick<DrawState, 'prizes' | 'left'>) =>
   prizes.every(({ prizeId }) => prizeId === null || left.get(prizeId) === 0)
 
 function takeFromBudget(budget: Map<string, string>, reward: RewardDefinition) {

@@ -6,11 +6,11 @@ import { findDrawByKey } from '#gateway/draws/db/draws.ts'
 import { findAppliedAt } from '#gateway/activities/db/participations.ts'
 import { sqlState } from '#gateway/db/transaction.ts'
 import { createBatcher } from '#gateway/util/batcher.ts'
-import { isExcludedRegion } from '#gateway/activities/eligibility.ts'
-import { findActivity } from '#gateway/activities/find-activity.ts'
-import { refuseOutsideOfSchedule } from '#gateway/activities/join-activity.ts'
-import { hasSeveralAccounts } from '#gateway/facts/tallies/exclusions.ts'
-import { DomainError } from '#gateway/util/domain-error.ts'
+import { isExcludedRegion } from '../activities/eligibility.ts'
+import { findActivity } from '../activities/find-activity.ts'
+import { refuseOutsideOfSchedule } from '../activities/join-activity.ts'
+import { hasSeveralAccounts } from '../facts/tallies/exclusions.ts'
+import { DomainError } from '../util/domain-error.ts'
 import { drawTogether } from './draw-together.ts'
 import { asLottery, type DrawRequest, type LotteryActivity } from './draw-plan.ts'
 
@@ -88,7 +88,7 @@ export async function drawPrize(gateway: GatewayContext, { userId }: Caller, inp
 }
 
 /** The activity of this id that has draws. @throws DomainError 51001 */
-export async function findLotteryActivity(gateway: GatewayContext, activityId: string): Promise<LotteryActivity> {
+export async function findLotteryActivity(gateway: GatewayContext, activityId: string) {
   const lottery = asLottery(await findActivity(gateway, activityId))
   if (lottery === null) throw new DomainError('NOT_FOUND')
   return lottery

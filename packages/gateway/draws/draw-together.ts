@@ -26,11 +26,11 @@ import {
 import { appendLog } from '#gateway/log/db/log.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import type { PrizeTableRow } from '@fanfare/contract/lottery/lottery.ts'
-import { grantTerms } from '#gateway/activities/definition/activity-in-play.ts'
-import { DomainError } from '#gateway/util/domain-error.ts'
-import { reserveAwards } from '#gateway/rewards/awards/reserve-awards.ts'
+import { grantTerms } from '../activities/definition/activity-in-play.ts'
+import { DomainError } from '../util/domain-error.ts'
+import { reserveAwards } from '../rewards/awards/reserve-awards.ts'
 import { planDraws, type DrawState, type PlannedDraw, type DrawRequest, type LotteryActivity } from './draw-plan.ts'
-import { seedOf } from '#gateway/engines/prizes/seal-lottery.ts'
+import { seedOf } from '../engines/prizes/seal-lottery.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 /**
@@ -38,10 +38,7 @@ import { userIdsOf } from '#gateway/util/user-ids.ts'
  * taken from the stock and granted.
  * @returns for each request null when it is drawn, now or earlier by its key; else its refusal
  */
-export const drawTogether = (
-  gateway: GatewayContext,
-  requests: readonly DrawRequest[],
-): Promise<(DomainError | null)[]> =>
+export const drawTogether = (gateway: GatewayContext, requests: readonly DrawRequest[]) =>
   withTransaction(gateway.db, async (tx) => {
     const [activity] = requests.map((request) => request.activity)
     if (activity === undefined) return []

@@ -11,18 +11,18 @@ import {
   listDraws,
 } from '#gateway/draws/db/draws.ts'
 import { listRewardsOfSources } from '#gateway/rewards/db/rewards.ts'
-import { describeReward } from '#gateway/activities/definition/describe-task.ts'
-import { localize } from '#gateway/activities/definition/localize.ts'
-import { describeLife } from '#gateway/rewards/awards/reward-state.ts'
+import { describeReward } from '../activities/definition/describe-task.ts'
+import { localize } from '../activities/definition/localize.ts'
+import { describeLife } from '../rewards/awards/reward-state.ts'
 import { findLotteryActivity } from './draw-prize.ts'
 import { hasDrawnEnough, isSoldOut, asLottery, type LotteryActivity } from './draw-plan.ts'
 import { claimsSuspended } from '#gateway/audit/suspended-claims.ts'
 import { listPaused } from '#gateway/db/pauses.ts'
-import { scheduleOf, statusOf } from '#gateway/activities/activity-status.ts'
-import { findActivity } from '#gateway/activities/find-activity.ts'
-import { DomainError } from '#gateway/util/domain-error.ts'
-import { revealSeed } from '#gateway/engines/prizes/seal-lottery.ts'
-import { totalWeight } from '#gateway/engines/prizes/roll.ts'
+import { scheduleOf, statusOf } from '../activities/activity-status.ts'
+import { findActivity } from '../activities/find-activity.ts'
+import { DomainError } from '../util/domain-error.ts'
+import { revealSeed } from '../engines/prizes/seal-lottery.ts'
+import { totalWeight } from '../engines/prizes/roll.ts'
 
 const sourceOf = ({ drawNo }: Pick<DrawRow, 'drawNo'>): Source => `draw:${drawNo}`
 
@@ -67,11 +67,7 @@ export async function listMyDraws(
 }
 
 /** The user's draws in those of these activities that run, are not paused, have a prize left, and whose limit of the day is not reached. */
-export async function listUnusedDraws(
-  gateway: GatewayContext,
-  userId: string,
-  activityIds: readonly string[],
-): Promise<{ activityId: string; left: number }[]> {
+export async function listUnusedDraws(gateway: GatewayContext, userId: string, activityIds: readonly string[]) {
   const { db, clock, violations } = gateway
   const now = clock.now()
   const activities = await Promise.all(activityIds.map((activityId) => findActivity(gateway, activityId)))

@@ -8,10 +8,10 @@ import type { Source } from '#gateway/db/tables/source.ts'
 import type { TeamResult } from '#gateway/boards/db/team-scores.ts'
 import type { ActivityDetail, ActivitySummary, MyActivity } from '@fanfare/contract/activity/activity.ts'
 import type { ReasonCode } from '@fanfare/contract/enumerations.ts'
-import type { ActivityInPlay } from '#gateway/activities/definition/activity-in-play.ts'
-import type { Cell } from '#gateway/facts/fact-slice.ts'
-import type { FactEdges } from '#gateway/facts/fact-edges.ts'
-import type { UserFacts } from '#gateway/facts/user-facts.ts'
+import type { ActivityInPlay } from '../activities/definition/activity-in-play.ts'
+import type { Cell } from '../facts/fact-slice.ts'
+import type { FactEdges } from '../facts/fact-edges.ts'
+import type { UserFacts } from '../facts/user-facts.ts'
 
 /** A participation, whose rewards and scores an engine decides. */
 export interface Member<File extends ActivityFile = ActivityFile> {

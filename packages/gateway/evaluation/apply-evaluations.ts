@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import type { LogTopic } from '@fanfare/contract/staff/log.ts'
 import { lockLiving } from '#gateway/accounts/db/users.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
@@ -48,7 +49,7 @@ export async function applyEvaluations(
     plan: EvaluationPlan
   }[],
   now: number,
-): Promise<void> {
+) {
   const all = <Change>(changes: (plan: EvaluationPlan) => readonly Change[]) =>
     plans.flatMap(({ userId, plan }) => changes(plan).map((change) => ({ ...change, userId })))
   const [late, expire, earned] = [all(({ late }) => late), all(({ expire }) => expire), all(({ reserve }) => reserve)]
@@ -95,14 +96,12 @@ export async function applyEvaluations(
   await appendLog(
     tx,
     [
-      ...all(({ missed }) => missed).map((key) => entryOfSource('reward.missed', key)),
-      ...[...late, ...expire].map((key) => entryOfSource('claim.expired', key)),
-      ...soldOut.map((key) => entryOfSource('reward.sold_out', key)),
-      ...reserved.map(({ userId, activityId, source, earnedAt, claimDeadline }) => ({
-        topic: 'reward.earned' as const,
-        userId,
-        payload: { activityId, source, earnedAt, claimDeadline },
-      })),
+      ...all(({ missed }) => missed).map((key) => entry('reward.missed', key)),
+      ...[...late, ...expire].map((key) => entry('claim.expired', key)),
+      ...soldOut.map((key) => entry('reward.sold_out', key)),
+      ...reserved.map(({ earnedAt, claimDeadline, ...key }) =>
+        entry('reward.earned', key, { earnedAt, claimDeadline }),
+      ),
     ],
     now,
   )
@@ -161,7 +160,8 @@ function credit(balances: Map<string, string>, activityId: string, asset: string
   balances.set(key, new Big(balances.get(key) ?? 0).plus(quantity).toFixed())
 }
 
-const entryOfSource = (
-  topic: 'reward.missed' | 'claim.expired' | 'reward.sold_out',
+const entry = (
+  topic: LogTopic,
   { userId, activityId, source }: Owned<SourceKey>,
-): NewLogEntry => ({ topic, userId, payload: { activityId, source } })
+  more: Record<string, unknown> = {},
+): NewLogEntry => ({ topic, userId, payload: { activityId, source, ...more } })

@@ -5,8 +5,8 @@ import { withTransaction } from '#gateway/db/transaction.ts'
 import { lockUsers } from '#gateway/evaluation/db/evaluation-queue.ts'
 import { createContest, paidRanks, UNTIL_FINAL } from '#gateway/testing/contest.ts'
 import { createTaskWorld, trade, tradeTask } from '#gateway/testing/task-world.ts'
-import { storeStaffEvent } from '#gateway/facts/ingest-events.ts'
-import { settleEnded } from '#gateway/results/settle-ended.ts'
+import { storeStaffEvent } from '../facts/ingest-events.ts'
+import { settleEnded } from '../results/settle-ended.ts'
 import { applyReversals } from './apply-reversals.ts'
 const world = await createTaskWorld({ audited: true })
 

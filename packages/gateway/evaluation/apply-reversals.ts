@@ -22,10 +22,10 @@ import { findInvitersOf } from '#gateway/facts/db/events.ts'
 import { enqueueReferralFacts } from '#gateway/rebates/db/rebate-queue.ts'
 import { listFrozen } from '#gateway/results/db/activity-settlements.ts'
 import { lockReserved } from '#gateway/rewards/db/entitlements.ts'
-import { evaluate } from '#gateway/engines/registry/engines.ts'
-import { decideAllExactly } from '#gateway/facts/exact-facts.ts'
-import { factReader } from '#gateway/facts/fact-reader.ts'
-import { lockMissed, takeOut } from '#gateway/facts/reverse-events.ts'
+import { evaluate } from '../engines/registry/engines.ts'
+import { decideAllExactly } from '../facts/exact-facts.ts'
+import { factReader } from '../facts/fact-reader.ts'
+import { lockMissed, takeOut } from '../facts/reverse-events.ts'
 import { isCorrectable } from './correct-reward.ts'
 import { findParticipants, loadKnown, type Participant } from './participants.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
@@ -87,7 +87,7 @@ async function holdForReview(tx: Db, { rewardId, userId, activityId, source }: R
   const change = { state: 'REVIEW', reasonCode: 'UNDER_REVIEW', holdUntil: null, expiresAt: null } as const
   await stopPayout(tx, { userId, rewardId }, null)
   await changeReward(tx, rewardId, change)
-  const payload = { rewardId, activityId, source, state: 'REVIEW' as const }
+  const payload = { rewardId, activityId, source, state: 'REVIEW' }
   await appendLog(tx, [{ topic: 'reward.reviewed', userId, payload }], now)
 }
 
@@ -231,7 +231,7 @@ async function lowerScores(tx: Db, before: readonly Standing[], after: readonly 
 }
 
 /** Ends the disputes of these users about rewards that other facts earn by now, and closes their reviews. */
-export async function liftEarnedAgain(tx: Db, gateway: Gateway, userIds: readonly string[]): Promise<void> {
+export async function liftEarnedAgain(tx: Db, gateway: Gateway, userIds: readonly string[]) {
   const disputed = await listDisputed(tx, userIds)
   if (disputed.length === 0) return
   const now = gateway.clock.now()

@@ -12,8 +12,8 @@ import { lockBalances, userAccount } from '#gateway/rewards/db/ledger.ts'
 import type { RewardRow } from '#gateway/rewards/db/rewards.ts'
 import { changeSourceStates, lockRewardsOf, openSourceStates } from '#gateway/rewards/db/source-states.ts'
 import { writeAudit } from '#gateway/seals/db/audit-log.ts'
-import { cancelReward } from '#gateway/rewards/awards/cancel-reward.ts'
-import { reserveAwards } from '#gateway/rewards/awards/reserve-awards.ts'
+import { cancelReward } from '../rewards/awards/cancel-reward.ts'
+import { reserveAwards } from '../rewards/awards/reserve-awards.ts'
 import type { DueCorrection, Earning } from './plan.ts'
 
 type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'newId'>

@@ -6,7 +6,7 @@ import { accountKey, lockBalances, move, post, TREASURY, userAccount } from '#ga
 import { appendLog } from '#gateway/log/db/log.ts'
 import { changeReward, listUnused, lockReward, type RewardRow } from '#gateway/rewards/db/rewards.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
-import { factsOf } from '#gateway/facts/tallies/fact-index.ts'
+import { factsOf } from '../facts/tallies/fact-index.ts'
 
 type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'newId'>
 
@@ -50,10 +50,7 @@ export async function findUnappliedUses(db: Db, userId: string, events: readonly
  * Returns the used quantity of a reward to the treasury; a reward that is used up becomes USED, once. A use
  * before the expiry counts even if its event arrives later.
  */
-export async function useReward(
-  gateway: Gateway,
-  { userId, rewardId, left, usedAt }: Use & { userId: string },
-): Promise<void> {
+export async function useReward(gateway: Gateway, { userId, rewardId, left, usedAt }: Use & { userId: string }) {
   await withTransaction(gateway.db, (tx) =>
     usedAt === null
       ? usePart(tx, gateway, { userId, rewardId, left })
@@ -87,7 +84,7 @@ export async function reverseToTreasury(
   tx: Db,
   { clock, newId }: Gateway,
   { userId, rewardId, usedAt }: Omit<Use, 'left'> & { userId: string },
-): Promise<void> {
+) {
   const at = clock.now()
   const isExpired = usedAt === null
   const reward = await lockReward(tx, userId, rewardId)

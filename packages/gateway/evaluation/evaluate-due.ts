@@ -8,7 +8,7 @@ import {
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { correctReward } from './correct-reward.ts'
 import { useReward } from './end-reward.ts'
-import { grantTerms } from '#gateway/activities/definition/activity-in-play.ts'
+import { grantTerms } from '../activities/definition/activity-in-play.ts'
 import { isLeft, evaluateLocked, type Evaluated, type EvaluationContext } from './evaluate-locked.ts'
 import { isDatabaseGone } from '#gateway/db/database-gone.ts'
 import { FIRST_PACE } from './pace.ts'
@@ -33,7 +33,7 @@ export async function evaluateUser(
 }
 
 /** For reads: evaluates the user only if an entry is due. */
-export async function evaluateIfQueued(gateway: EvaluationContext, userId: string): Promise<void> {
+export async function evaluateIfQueued(gateway: EvaluationContext, userId: string) {
   if (await isQueued(gateway.db, userId, gateway.clock.now())) await evaluateUser(gateway, userId)
 }
 
@@ -80,7 +80,7 @@ export class EvaluationError extends Error {
 export async function evaluateDue(
   gateway: EvaluationContext,
   { cause, skipped = [], limit = FIRST_PACE.limit }: Partial<DueBatch> = {},
-): Promise<readonly QueuedUser[]> {
+) {
   let queued: readonly QueuedUser[] = []
   try {
     const evaluated = await withTransaction(gateway.db, async (tx) => {

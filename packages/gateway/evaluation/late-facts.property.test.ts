@@ -10,7 +10,7 @@ import { activityFile, usdt } from '#gateway/testing/activity-file.ts'
 import { arbitraryEvents, arbitraryTask } from '#gateway/testing/arbitrary-facts.ts'
 import { rememberedRewards } from '#gateway/testing/remembered-rewards.ts'
 import { DAY, END, fact, factsOfSent, frame, JOIN, noFacts, START } from '#gateway/testing/task-facts.ts'
-import type { Member } from '#gateway/engines/engine.ts'
+import type { Member } from '../engines/engine.ts'
 
 const DELAY_MS = frame.dataDelaySeconds * 1000
 

@@ -2,11 +2,11 @@ import { listJoinedOf, type JoinedActivity } from '#gateway/activities/db/partic
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import type { QueuedUser } from '#gateway/evaluation/db/evaluation-queue.ts'
-import { activityAtVersion } from '#gateway/activities/definition/activity-in-play.ts'
-import type { Member } from '#gateway/engines/engine.ts'
-import { edgesOf } from '#gateway/engines/registry/engines.ts'
-import { factsUntil } from '#gateway/facts/fact-reader.ts'
-import { loadFactsOf } from '#gateway/facts/load-facts.ts'
+import { activityAtVersion } from '../activities/definition/activity-in-play.ts'
+import type { Member } from '../engines/engine.ts'
+import { edgesOf } from '../engines/registry/engines.ts'
+import { factsUntil } from '../facts/fact-reader.ts'
+import { loadFactsOf } from '../facts/load-facts.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 type Asked = Pick<QueuedUser, 'userId' | 'earliestAt'>
@@ -22,7 +22,7 @@ export async function findParticipants<Queued extends Asked>(
   tx: Db,
   gateway: Pick<GatewayContext, 'activities'>,
   queued: readonly Queued[],
-): Promise<Participant<Queued>[]> {
+) {
   const rows = await listJoinedOf(tx, userIdsOf(queued))
   const joinedOf = Map.groupBy(rows, ({ userId }) => userId)
   const participants: Participant<Queued>[] = []

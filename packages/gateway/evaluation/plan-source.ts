@@ -2,7 +2,7 @@ import { assetOf, quantityOf } from '@fanfare/activities/file/reward.ts'
 import { CLAIM_TIME_AFTER_SUSPENSION_MS } from '#gateway/audit/suspended-claims.ts'
 import type { SourceKey } from '#gateway/db/tables/source.ts'
 import type { SourceStateRow } from '#gateway/rewards/db/source-states.ts'
-import type { SourceDecision } from '#gateway/engines/engine.ts'
+import type { SourceDecision } from '../engines/engine.ts'
 import type { Earning, EvaluationPlan } from './plan.ts'
 
 /** One source: its row, if it has one, and what the facts say. */

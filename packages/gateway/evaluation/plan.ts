@@ -1,8 +1,8 @@
 import type { RewardDefinition } from '@fanfare/activities/file/reward.ts'
 import type { SourceKey } from '#gateway/db/tables/source.ts'
 import type { SourceStateChange } from '#gateway/rewards/db/source-states.ts'
-import type { Score } from '#gateway/engines/engine.ts'
-import type { Cell } from '#gateway/facts/fact-slice.ts'
+import type { Score } from '../engines/engine.ts'
+import type { Cell } from '../facts/fact-slice.ts'
 
 /** When a reward was earned, and until when it can be claimed; null when it is granted without a claim. */
 export interface Earned extends SourceKey {

@@ -1,6 +1,6 @@
 import { exclusiveKindOf, type ExclusiveKind, type Source } from '#gateway/db/tables/source.ts'
 import { holdsReward, newestRows, type NewestRow, type SourceStateRow } from '#gateway/rewards/db/source-states.ts'
-import type { UserFacts } from '#gateway/facts/user-facts.ts'
+import type { UserFacts } from '../facts/user-facts.ts'
 
 /** The stored sources of a participant, and which of them facts can still change. Sources are named as the rules name them. */
 export interface Standing {

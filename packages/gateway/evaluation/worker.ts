@@ -23,7 +23,7 @@ const SWEPT_AT_ONCE = 500
  * that arrived together with their event, it enqueues users, whom the worker evaluates.
  * @returns the number of enqueued users and expired rewards
  */
-export async function sweep(gateway: Pick<GatewayContext, 'db' | 'clock' | 'newId'>): Promise<number> {
+export async function sweep(gateway: Pick<GatewayContext, 'db' | 'clock' | 'newId'>) {
   const { db, clock } = gateway
   const now = clock.now()
   const due = await enqueueDueParticipations(db, now, SWEPT_AT_ONCE)
@@ -45,11 +45,7 @@ const LOGGED_EVERY = 50_000
  * Enqueues the next participants of a changed activity.
  * @returns how many participants it enqueued
  */
-export async function reevaluateNext({
-  db,
-  clock,
-  log,
-}: Pick<GatewayContext, 'db' | 'clock' | 'log'>): Promise<number> {
+export async function reevaluateNext({ db, clock, log }: Pick<GatewayContext, 'db' | 'clock' | 'log'>) {
   const progress = await withTransaction(db, (tx) => enqueueNextParticipants(tx, clock.now(), BATCH))
   if (progress === null) return 0
   const { activityId, added, enqueued, total, isEnd } = progress

@@ -17,7 +17,7 @@ export async function decideExactly<Result>(
   reader: FactReader,
   facts: UserFacts,
   decide: (facts: UserFacts) => Decided<Result>,
-): Promise<Result> {
+) {
   const [result] = await decideAllExactly(reader, [{ facts }], (user) => decide(user.facts))
   return result as Result
 }
@@ -31,7 +31,7 @@ export async function decideAllExactly<User extends { facts: UserFacts }, Result
   reader: FactReader,
   users: readonly User[],
   decide: (user: User) => Decided<Result>,
-): Promise<Result[]> {
+) {
   const results: Result[] = []
   for (let open = [...users.entries()]; open.length > 0;) {
     const waiting: { index: number; user: User; unclear: readonly Cell[] }[] = []

@@ -27,7 +27,7 @@ export function mergeEdges(list: readonly FactEdges[]): FactEdges {
 }
 
 /** Instants at which the facts of a friend may begin or cease to count. */
-export const friendEdges = ({ fixed, days }: FriendEdges, registeredAt: number): number[] => [
+export const friendEdges = ({ fixed, days }: FriendEdges, registeredAt: number) => [
   ...fixed,
   ...[...days].map((count) => registeredAt + count * DAY_MS),
 ]

@@ -72,7 +72,7 @@ export const bucketCell = ({ userId, bucket }: Pick<TallyLine, 'userId' | 'bucke
 })
 
 /** One slice for each fact; states have none, because they are never summed. */
-export function slicesOfEvents(events: Iterable<PlatformEvent>): FactSlice[] {
+export function slicesOfEvents(events: Iterable<PlatformEvent>) {
   const slices: FactSlice[] = []
   for (const event of events) {
     const line = tallyLineOf(event)
@@ -82,7 +82,7 @@ export function slicesOfEvents(events: Iterable<PlatformEvent>): FactSlice[] {
 }
 
 /** Whether some of these facts occurred before the instant and others at or after it. */
-export const isCutAt = ({ firstAt, lastAt }: Pick<FactSlice, 'firstAt' | 'lastAt'>, at: number): boolean =>
+export const isCutAt = ({ firstAt, lastAt }: Pick<FactSlice, 'firstAt' | 'lastAt'>, at: number) =>
   firstAt < at && lastAt >= at
 
 /**
@@ -111,7 +111,7 @@ const byTime = (a: FactSlice, b: FactSlice) =>
 const indexed = new WeakMap<readonly FactSlice[], ReadonlyMap<string, readonly FactSlice[]>>()
 
 /** Slices of these measures in the order of time. Every task reads them, so they are sorted once for each list. */
-export function slicesOf(slices: readonly FactSlice[], measures: readonly string[]): FactSlice[] {
+export function slicesOf(slices: readonly FactSlice[], measures: readonly string[]) {
   let byMeasure = indexed.get(slices)
   if (byMeasure === undefined) {
     byMeasure = Map.groupBy(slices.toSorted(byTime), ({ measure }) => measure)
@@ -122,7 +122,7 @@ export function slicesOf(slices: readonly FactSlice[], measures: readonly string
 }
 
 /** Bounds of the cells of a user: an instant of `edges` lies inside a cell only if that cell is a single bucket. */
-export function boundsOf(edges: Iterable<number>): number[] {
+export function boundsOf(edges: Iterable<number>) {
   const bounds = new Set<number>()
   for (const at of edges) {
     const bucket = Math.min(Math.max(bucketOf(at), FIRST_BUCKET), LAST_BUCKET - 1)

@@ -20,7 +20,7 @@ import { addTallies } from '#gateway/facts/db/tallies.ts'
 import { appendLog } from '#gateway/log/db/log.ts'
 import { enqueueReferralFacts } from '#gateway/rebates/db/rebate-queue.ts'
 import { releaseCleared } from '#gateway/rewards/db/reviews.ts'
-import { applyWalletWords } from '#gateway/payouts/wallet-words.ts'
+import { applyWalletWords } from '../payouts/wallet-words.ts'
 import { eventTypeLabel } from '#gateway/telemetry/metrics.ts'
 import { issuePath } from '#gateway/util/domain-error.ts'
 import { findTextFault } from '#gateway/util/stored-text.ts'
@@ -136,20 +136,11 @@ async function storeEvents(tx: Db, events: readonly NewEvent[], now: number, kee
   const released = keepReviews ? 0 : await releaseCleared(tx, clearedIds, now)
   await appendLog(
     tx,
-    [
-      ...reversals
-        .filter(({ eventId }) => first.has(eventId))
-        .map(({ userId, eventId, reverses, occurredAt, reason }) => ({
-          topic: 'event.reversed' as const,
-          userId,
-          payload: { eventId, reverses, occurredAt, reason },
-        })),
-      ...cleared.map(({ userId, eventId, occurredAt, reason }) => ({
-        topic: 'user.cleared' as const,
-        userId,
-        payload: { eventId, occurredAt, reason: reason ?? null },
-      })),
-    ],
+    cleared.map(({ userId, eventId, occurredAt, reason }) => ({
+      topic: 'user.cleared',
+      userId,
+      payload: { eventId, occurredAt, reason: reason ?? null },
+    })),
     now,
   )
   await writeLeadTraders(tx, added)
@@ -174,7 +165,7 @@ async function writeLeadTraders(tx: Db, added: readonly PlatformEvent[]) {
 }
 
 /** Stores an event of the staff in the transaction of its change. @returns how many reviews it has accepted */
-export async function storeStaffEvent(tx: Db, event: PlatformEvent, now: number, keepReviews = false): Promise<number> {
+export async function storeStaffEvent(tx: Db, event: PlatformEvent, now: number, keepReviews = false) {
   return (await storeEvents(tx, [{ event, contentHash: hashOf(event) }], now, keepReviews)).released
 }
 

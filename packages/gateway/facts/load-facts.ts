@@ -73,7 +73,7 @@ export async function loadFactsOf(
 }
 
 /** When the account was classified, each time, ms. */
-export const classifiedAt = (events: readonly PlatformEvent[]): number[] =>
+export const classifiedAt = (events: readonly PlatformEvent[]) =>
   factsOf(events, 'account.classified').map(({ occurredAt }) => occurredAt)
 
 /** Friends by their inviter. */

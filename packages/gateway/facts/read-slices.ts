@@ -19,10 +19,7 @@ const isBucket = ({ from, until }: Cell) => until === from + 1
  * Reads cells at the next level of detail: a long cell as its tallies, a single bucket as its facts.
  * @returns a function that replaces the slices of some of these cells by the more detailed ones
  */
-export async function readCells(
-  reader: FactReader,
-  cells: readonly Cell[],
-): Promise<(slices: readonly FactSlice[], own: readonly Cell[]) => FactSlice[]> {
+export async function readCells(reader: FactReader, cells: readonly Cell[]) {
   const wanted = [...new Map(cells.map((cell) => [keyOf(cell), cell])).values()]
   const long = wanted.filter((cell) => !isBucket(cell))
   const buckets = wanted.filter(isBucket)
@@ -49,10 +46,7 @@ export async function readCells(
 }
 
 /** All summed facts of these users, by user, in as few slices as the edges allow; no edge divides a slice. */
-export async function readSlices(
-  reader: FactReader,
-  users: readonly { userId: string; edges: readonly number[] }[],
-): Promise<Map<string, FactSlice[]>> {
+export async function readSlices(reader: FactReader, users: readonly { userId: string; edges: readonly number[] }[]) {
   const requests = users.map(({ userId, edges }) => ({ userId, bounds: boundsOf(edges) }))
   const boundsOfUser = new Map(requests.map(({ userId, bounds }) => [userId, bounds]))
   const edgesOfUser = new Map(users.map(({ userId, edges }) => [userId, edges]))

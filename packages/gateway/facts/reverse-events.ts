@@ -35,14 +35,14 @@ export async function withoutReversed(tx: Db, added: readonly PlatformEvent[], n
 }
 
 /** The reversals of these users whose event is stored and still counts, locked. */
-export const lockMissed = async (tx: Db, userIds: readonly string[]): Promise<OpenReversal[]> =>
+export const lockMissed = async (tx: Db, userIds: readonly string[]) =>
   dropUnfit(tx, await lockReversalsOfUsers(tx, userIds))
 
 /**
  * Takes events out of the tallies: rewrites each line from the other facts of its bucket. A fact that arrives at the same time waits for the lock of
  * the line and is then added to it, so it is counted once.
  */
-export async function takeOut(tx: Db, reversals: readonly OpenReversal[], now: number): Promise<void> {
+export async function takeOut(tx: Db, reversals: readonly OpenReversal[], now: number) {
   await markApplied(tx, reversals, now)
   const all = reversals.flatMap(({ event }) => tallyLinesOf(event))
   const lines = new Map(all.map((line) => [`${line.userId} ${line.bucket} ${line.measure}`, line]))

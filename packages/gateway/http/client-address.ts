@@ -14,7 +14,7 @@ export const createTrust =
   (
     proxies: number,
     { ownHost = '127.0.0.1', onIgnored = () => undefined }: { ownHost?: string; onIgnored?: () => void } = {},
-  ): ((address: string, hop: number) => boolean) =>
+  ) =>
   (address: string, hop: number) => {
     const isTrusted = (hop === 0 && (isLoopback(address) || address === ownHost)) || hop < proxies
     // Hop 0, the peer of the connection, is only asked about when the request has the header.
@@ -23,5 +23,5 @@ export const createTrust =
   }
 
 /** The address that limits count; without one in the header, the address of the proxy. */
-export const addressOf = ({ ip, socket }: FastifyRequest): string =>
+export const addressOf = ({ ip, socket }: FastifyRequest) =>
   limitAddress(plainAddress(ip) ?? socket.remoteAddress ?? '')

@@ -12,14 +12,14 @@ import {
 } from 'fastify'
 import { IGNORED_PROXY } from '@fanfare/kernel/net/client-address.ts'
 import { hasBody } from '@fanfare/kernel/has-body.ts'
-import type { GatewayConfig } from '#gateway/config.ts'
-import type { GatewayContext } from '#gateway/context.ts'
-import { pseudonymOf } from '#gateway/keys.ts'
-import { BODY_LIMITS, CONNECTIONS_MAXIMUM, PATH_PARAMETER_MAXIMUM, TIME_LIMITS } from '#gateway/limits.ts'
+import type { GatewayConfig } from '../config.ts'
+import type { GatewayContext } from '../context.ts'
+import { pseudonymOf } from '../keys.ts'
+import { BODY_LIMITS, CONNECTIONS_MAXIMUM, PATH_PARAMETER_MAXIMUM, TIME_LIMITS } from '../limits.ts'
 import { createTrust } from './client-address.ts'
 import { malformed } from './read-input.ts'
-import { isTransient } from '#gateway/db/database-gone.ts'
-import { Busy, DomainError, StateMoved, TooManyRequests } from '#gateway/util/domain-error.ts'
+import { isTransient } from '../db/database-gone.ts'
+import { Busy, DomainError, StateMoved, TooManyRequests } from '../util/domain-error.ts'
 import { envelopeOf, sendEnvelope } from './envelope.ts'
 
 const TOO_LARGE = 'FST_ERR_CTP_BODY_TOO_LARGE'
@@ -195,7 +195,7 @@ function closeAfterAnswers(app: FastifyInstance) {
 }
 
 /** Raw bodies, cookies, and an envelope for every error. */
-export async function prepareRequests(app: FastifyInstance): Promise<void> {
+export async function prepareRequests(app: FastifyInstance) {
   keepRawBodies(app)
   closeAfterAnswers(app)
   await app.register(fastifyCookie)

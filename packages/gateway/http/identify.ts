@@ -10,11 +10,11 @@ import {
   TIMESTAMP_TOLERANCE_MS,
   VS_PATTERN,
 } from '@fanfare/contract/signature.ts'
-import type { GatewayContext, Caller } from '#gateway/context.ts'
-import { DomainError } from '#gateway/util/domain-error.ts'
-import { sessionCookieName } from '#gateway/accounts/session-cookies.ts'
-import { authenticate, hashToken, type AuthResult } from '#gateway/accounts/tokens.ts'
-import type { SignatureFault } from '#gateway/telemetry/metrics.ts'
+import type { GatewayContext } from '../context.ts'
+import { DomainError } from '../util/domain-error.ts'
+import { sessionCookieName } from '../accounts/session-cookies.ts'
+import { authenticate, hashToken, type AuthResult } from '../accounts/tokens.ts'
+import type { SignatureFault } from '../telemetry/metrics.ts'
 
 const SIGNATURE_PATTERN = /^[0-9a-f]{32}$/
 /** `appVersion` and `terminalType`: the signed text contains them as sent. */
@@ -111,7 +111,7 @@ export async function identify(
   call: CallDefinition,
   request: FastifyRequest,
   sessionCookie: boolean,
-): Promise<Caller | null> {
+) {
   let result = await byBearer(gateway, call, request)
   if (call.auth === 'ops' || call.auth === 'probe') return null
   if (sessionCookie && result.caller === null) {

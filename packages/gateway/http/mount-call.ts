@@ -7,11 +7,11 @@ import { idempotencyKeySchema } from '@fanfare/contract/identifiers.ts'
 import { storePicture } from '@fanfare/contract/ops/publish.ts'
 import { hasSecureCookies } from '@fanfare/contract/session/secure-cookies.ts'
 import { languageByHeader } from '@fanfare/languages/languages.ts'
-import { countedAs, type Staff } from '#gateway/access/ops-keys.ts'
-import type { GatewayContext } from '#gateway/context.ts'
-import { BODY_LIMITS, FILE_MS, SMALL_BODY } from '#gateway/limits.ts'
-import { wantsCsv, type AnyRoute, type RequestContext } from '#gateway/route.ts'
-import { withCaller, withRequestId } from '#gateway/util/request-scope.ts'
+import { countedAs, type Staff } from '../access/ops-keys.ts'
+import type { GatewayContext } from '../context.ts'
+import { BODY_LIMITS, FILE_MS, SMALL_BODY } from '../limits.ts'
+import { wantsCsv, type AnyRoute, type RequestContext } from '../route.ts'
+import { withCaller, withRequestId } from '../util/request-scope.ts'
 import { addressOf } from './client-address.ts'
 import { sendEnvelope } from './envelope.ts'
 import { identify } from './identify.ts'
@@ -59,7 +59,7 @@ async function sendCsv(reply: FastifyReply, { name, type = CSV, about, digest, p
     .send(stream)
 }
 
-export function writeCookies(reply: FastifyReply, cookies: readonly Cookie[], { secure }: { secure: boolean }): void {
+export function writeCookies(reply: FastifyReply, cookies: readonly Cookie[], { secure }: { secure: boolean }) {
   for (const { name, value, ...options } of cookies) void reply.setCookie(name, value, { ...options, secure })
 }
 
@@ -72,7 +72,7 @@ const NO_COUNTRY = new Set(['XX', 'ZZ'])
 
 const single = (value: string | string[] | undefined) => (typeof value === 'string' ? value : undefined)
 
-export function countryOf(gateway: GatewayContext, request: FastifyRequest): string | null {
+export function countryOf(gateway: GatewayContext, request: FastifyRequest) {
   const { countryHeader } = gateway.config
   const value = countryHeader === null ? undefined : single(request.headers[countryHeader])
   const country = value !== undefined && COUNTRY.test(value) ? value.toUpperCase() : null
@@ -229,7 +229,7 @@ export function mountCall(
   limiter: RateLimiter,
   route: AnyRoute,
   verifyStaff: VerifyStaff = verifyOps,
-): void {
+) {
   const { call } = route
   app.route({
     method: call.method,

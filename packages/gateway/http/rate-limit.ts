@@ -3,18 +3,18 @@ import type { CallDefinition } from '@fanfare/contract/define-call.ts'
 import { SITE_READING_HEADER } from '@fanfare/contract/site-reading.ts'
 import { createTokenBuckets, type Rate, type Taken } from '@fanfare/kernel/net/token-buckets.ts'
 import { isSameSecret } from '@fanfare/kernel/same-secret.ts'
-import type { GatewayConfig } from '#gateway/config.ts'
-import type { GatewayContext } from '#gateway/context.ts'
-import { RATES } from '#gateway/limits.ts'
-import type { WantedToken } from '#gateway/redis/redis-services.ts'
-import { TooManyRequests } from '#gateway/util/domain-error.ts'
+import type { GatewayConfig } from '../config.ts'
+import type { GatewayContext } from '../context.ts'
+import { RATES } from '../limits.ts'
+import type { WantedToken } from '../redis/redis-services.ts'
+import { TooManyRequests } from '../util/domain-error.ts'
 import { addressOf } from './client-address.ts'
 
 /** Whether the site itself reads, for a page that all visitors share; never true without a secret. */
 export const isSiteReading = (
   { headers }: Pick<FastifyRequest, 'headers'>,
   { siteSecret, former }: Pick<GatewayConfig, 'siteSecret' | 'former'>,
-): boolean => isSameSecret(headers[SITE_READING_HEADER], siteSecret, former.siteSecret)
+) => isSameSecret(headers[SITE_READING_HEADER], siteSecret, former.siteSecret)
 
 type Limits = Pick<CallDefinition, 'name' | 'auth'>
 

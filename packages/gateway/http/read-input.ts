@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { CallDefinition } from '@fanfare/contract/define-call.ts'
-import { BODY_LIMITS, INPUT_LIMITS } from '#gateway/limits.ts'
-import type { RouteOptions } from '#gateway/route.ts'
-import { DomainError, issuePath, Malformed } from '#gateway/util/domain-error.ts'
-import { textFault } from '#gateway/util/stored-text.ts'
+import { BODY_LIMITS, INPUT_LIMITS } from '../limits.ts'
+import type { RouteOptions } from '../route.ts'
+import { DomainError, issuePath, Malformed } from '../util/domain-error.ts'
+import { textFault } from '../util/stored-text.ts'
 
 const FORBIDDEN = new Set(['__proto__', 'constructor'])
 
@@ -60,7 +60,7 @@ const YAML_TYPE = /^application\/(x-)?yaml\s*(;\s*charset="?utf-8"?\s*)?$/i
 /** How many issues an answer names. */
 const ISSUES_MAXIMUM = 50
 
-export const malformed = (path: string, message: string): Malformed => new Malformed(path, message)
+export const malformed = (path: string, message: string) => new Malformed(path, message)
 
 /** @throws DomainError MALFORMED with the issues of zod, which never contain a value */
 function parseOrRefuse<Schema extends z.ZodMiniType>(schema: Schema, value: unknown) {
@@ -128,7 +128,7 @@ const takesText = ({ auth, body }: CallDefinition) =>
   auth === 'ops' && body instanceof z.ZodMiniObject && Object.hasOwn(body.shape, 'text')
 
 /** Whether the body has many small rows, sent by a program of the platform. */
-export const isBatch = ({ roles }: CallDefinition): boolean => roles.includes('platform')
+export const isBatch = ({ roles }: CallDefinition) => roles.includes('platform')
 
 function bodyOf(call: CallDefinition, request: FastifyRequest, { areTextsJudgedLater = false }: RouteOptions) {
   const bytes = request.body
@@ -165,11 +165,7 @@ function refuseUnknownKeys(schema: z.ZodMiniType | undefined, given: object) {
 const isFields = (body: unknown): body is object => typeof body === 'object' && body !== null && !Array.isArray(body)
 
 /** Path parameters, query and body, checked by the call's own schemas. @throws DomainError MALFORMED */
-export function readInput(
-  call: CallDefinition,
-  request: FastifyRequest,
-  options: RouteOptions = {},
-): { params: unknown; query: unknown; body: unknown } {
+export function readInput(call: CallDefinition, request: FastifyRequest, options: RouteOptions = {}) {
   const query = request.query as Record<string, unknown>
   const params = request.params as Record<string, unknown>
   const limits = { depth: INPUT_LIMITS.depth, keys: INPUT_LIMITS.keys.call }

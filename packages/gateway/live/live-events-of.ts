@@ -1,17 +1,17 @@
 import type * as z from 'zod/mini'
 import type { RewardState, TaskStatus } from '@fanfare/contract/enumerations.ts'
 import { activityTopic, boardTopic, type TopicName, type topicEventSchemas } from '@fanfare/contract/realtime.ts'
+import type { LogTopic } from '@fanfare/contract/staff/log.ts'
 import { HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { taskOfSource, type Source } from '#gateway/db/tables/source.ts'
 import { appendLiveEvents, countLiveEvents, listLeased, type NewLiveEvent } from '#gateway/live/db/live-events.ts'
 import type { LogEntry } from '#gateway/log/db/log.ts'
-import { readEvent, type LogEvent } from '#gateway/log/db/log-events.ts'
 import { listNewWinners } from '#gateway/rewards/db/rewards.ts'
 import { maskName } from '#gateway/util/mask-name.ts'
-import { activityLastSeen } from '#gateway/activities/definition/activity-in-play.ts'
-import { describeStanding } from '#gateway/rewards/describe-stored-reward.ts'
+import { activityLastSeen } from '../activities/definition/activity-in-play.ts'
+import { describeStanding } from '../rewards/describe-stored-reward.ts'
 import { followLog, type LogReader } from '#gateway/log/follow-log.ts'
 
 type TopicData<Name extends TopicName> = z.infer<(typeof topicEventSchemas)[Name]>
@@ -29,74 +29,74 @@ const liveEvent = <Name extends TopicName>(name: Name, userId: string, data: Top
   data,
 })
 
-/** The event of a task whose source has changed; none for a source that is not a task. */
-function taskEvents(
-  userId: string,
-  { activityId, source }: { activityId: string; source: Source },
-  taskStatus: TaskStatus,
-): NewLiveEvent[] {
-  const task = taskOfSource(source)
-  return task === null ? [] : [liveEvent('tasks', userId, { activityId, taskId: task.taskId, taskStatus })]
+/** The state of a task after an entry with its source. An expired claim leaves it COMPLETED, with a reason. */
+const TASK_STATUS: Partial<Record<LogTopic, TaskStatus>> = {
+  'reward.earned': 'COMPLETED',
+  'reward.missed': 'UNSATISFIED',
+  'reward.sold_out': 'PENDING',
+  'claim.expired': 'COMPLETED',
+  'reward.granted': 'GRANTED',
+}
+/** Entries that carry the reward's state at that time. */
+const SAYS_STATE: ReadonlySet<LogTopic> = new Set([
+  'reward.granted',
+  'reward.reviewed',
+  'reward.held',
+  'reward.cancelled',
+])
+/** A payout changes while its reward stays GRANTED; the page then reads the state of the payout. */
+const REWARD_STATE: Partial<Record<LogTopic, RewardState>> = {
+  'reward.used': 'USED',
+  'reward.expired': 'EXPIRED',
+  'reward.payout_requested': 'GRANTED',
+  'reward.paid': 'GRANTED',
+  'reward.payout_failed': 'GRANTED',
+  'reward.payout_returned': 'GRANTED',
 }
 
-const rewardEvent = (userId: string, { rewardId }: { rewardId: string }, state: RewardState): NewLiveEvent =>
-  liveEvent('rewards', userId, { rewardId, state })
-
-/** The events that an entry causes on its user's own topics. */
-function privateEvents(userId: string, { topic, payload }: LogEvent): NewLiveEvent[] {
-  switch (topic) {
-    case 'tasks.changed':
-      return [liveEvent('tasks', userId, payload)]
-    case 'reward.earned':
-      return taskEvents(userId, payload, 'COMPLETED')
-    case 'reward.missed':
-      return taskEvents(userId, payload, 'UNSATISFIED')
-    case 'reward.sold_out':
-      return taskEvents(userId, payload, 'PENDING')
-    // The task stays completed, and has a reason.
-    case 'claim.expired':
-      return taskEvents(userId, payload, 'COMPLETED')
-    case 'reward.granted':
-      return [rewardEvent(userId, payload, payload.state), ...taskEvents(userId, payload, 'GRANTED')]
-    case 'reward.reviewed':
-    case 'reward.held':
-    case 'reward.cancelled':
-      return [rewardEvent(userId, payload, payload.state)]
-    case 'reward.used':
-      return [rewardEvent(userId, payload, 'USED')]
-    case 'reward.expired':
-      return [rewardEvent(userId, payload, 'EXPIRED')]
-    // A payout changes while its reward stays GRANTED; the page then reads the state of the payout.
-    case 'reward.payout_requested':
-    case 'reward.paid':
-    case 'reward.payout_failed':
-    case 'reward.payout_returned':
-      return [rewardEvent(userId, payload, 'GRANTED')]
-    case 'messages.changed':
-      return [liveEvent('messages', userId, payload)]
-    case 'win_back.decided':
-      return [liveEvent('applications', userId, payload)]
-    default:
-      return []
+function taskEvents(userId: string, { topic, payload }: LogEntry) {
+  const activityId = String(payload.activityId)
+  if (topic === 'tasks.changed') {
+    const { taskId, taskStatus } = payload
+    return [liveEvent('tasks', userId, { activityId, taskId: String(taskId), taskStatus: String(taskStatus) })]
   }
+  const taskStatus = TASK_STATUS[topic]
+  const taskId = taskStatus === undefined ? undefined : taskOfSource(payload.source as Source)?.taskId
+  return taskStatus === undefined || taskId === undefined
+    ? []
+    : [liveEvent('tasks', userId, { activityId, taskId, taskStatus })]
 }
 
-function publicEvent({ topic, payload }: LogEvent): NewLiveEvent | null {
-  if (topic === 'board.changed')
-    return liveEvent('board', '', { activityId: payload.activityId, updatedAt: payload.at })
-  return topic === 'activity.changed' ? liveEvent('activity', '', payload) : null
+function rewardEvents(userId: string, { topic, payload }: LogEntry) {
+  const state = SAYS_STATE.has(topic) ? String(payload.state) : REWARD_STATE[topic]
+  return state === undefined ? [] : [liveEvent('rewards', userId, { rewardId: String(payload.rewardId), state })]
 }
 
-/** An entry that this version can read. */
-interface ReadEntry {
-  userId: string | null
-  event: LogEvent
-  createdAt: number
+const messageEvents = (userId: string, { topic, payload }: LogEntry) =>
+  topic === 'messages.changed' ? [liveEvent('messages', userId, { total: Number(payload.total) })] : []
+
+const applicationEvents = (userId: string, { topic, payload }: LogEntry) =>
+  topic === 'win_back.decided'
+    ? [liveEvent('applications', userId, { activityId: String(payload.activityId), status: String(payload.status) })]
+    : []
+
+/** The events of an entry on its user's own topics. */
+function privateEvents(entry: LogEntry) {
+  const { userId } = entry
+  if (userId === null) return []
+  return [rewardEvents, taskEvents, messageEvents, applicationEvents].flatMap((eventsOf) => eventsOf(userId, entry))
+}
+
+function eventOf({ topic, payload }: LogEntry) {
+  const activityId = String(payload.activityId)
+  if (topic === 'board.changed') return liveEvent('board', '', { activityId, updatedAt: Number(payload.at) })
+  if (topic === 'activity.changed') return liveEvent('activity', '', { activityId, status: String(payload.status) })
+  return null
 }
 
 /** The last event of each board and activity; the boards of one activity are ranked together. */
-function publicEvents(entries: readonly ReadEntry[]): NewLiveEvent[] {
-  const events = entries.flatMap(({ event }) => publicEvent(event) ?? [])
+function publicEvents(entries: readonly LogEntry[]) {
+  const events = entries.flatMap((entry) => eventOf(entry) ?? [])
   return [...new Map(events.map((event) => [event.topic, event])).values()]
 }
 
@@ -110,20 +110,15 @@ const WINNERS = { most: 60, withinMs: 10_000 } as const
 const NEWS_MS = HOUR_MS
 
 /** The public events of granted rewards, with masked names, as the marquee's call gives them (contract §4). */
-async function winnerEvents(
-  tx: Db,
-  { activities, clock }: GatewayContext,
-  entries: readonly ReadEntry[],
-): Promise<NewLiveEvent[]> {
+async function winnerEvents(tx: Db, { activities, clock }: GatewayContext, entries: readonly LogEntry[]) {
   const now = clock.now()
-  const granted = entries.flatMap(({ event, createdAt }) =>
-    event.topic === 'reward.granted' && createdAt > now - NEWS_MS ? [event.payload.rewardId] : [],
-  )
+  const granted = entries.filter(({ topic, createdAt }) => topic === 'reward.granted' && createdAt > now - NEWS_MS)
   if (granted.length === 0) return []
   const room = WINNERS.most - (await countLiveEvents(tx, 'winners', now - WINNERS.withinMs))
   if (room <= 0) return []
+  const rewardIds = granted.slice(-room).map(({ payload }) => String(payload.rewardId))
   const events: NewLiveEvent[] = []
-  for (const row of await listNewWinners(tx, granted.slice(-room))) {
+  for (const row of await listNewWinners(tx, rewardIds)) {
     const activity = await activityLastSeen({ activities, db: tx }, row.activityId)
     const reward = describeStanding(row, activity, 'en')
     const { activityId, grantedAt: at, loginName } = row
@@ -134,19 +129,14 @@ async function winnerEvents(
 }
 
 /** The events of the sockets' topics that these entries of the log cause; private ones only of users with a lease. */
-async function liveEventsOf(tx: Db, gateway: GatewayContext, stored: readonly LogEntry[]): Promise<NewLiveEvent[]> {
-  const entries = stored.flatMap(({ userId, createdAt, ...entry }) => {
-    const event = readEvent(entry)
-    return event === null ? [] : [{ userId, createdAt, event }]
-  })
+async function liveEventsOf(tx: Db, gateway: GatewayContext, entries: readonly LogEntry[]) {
   const userIds = new Set(entries.flatMap(({ userId }) => userId ?? []))
   const leased = await listLeased(tx, [...userIds], gateway.clock.now())
+  const own = entries.filter(({ userId }) => userId !== null && leased.has(userId))
   return [
     ...(await winnerEvents(tx, gateway, entries)),
     ...publicEvents(entries),
-    ...entries.flatMap(({ userId, event }) =>
-      userId !== null && leased.has(userId) ? privateEvents(userId, event) : [],
-    ),
+    ...own.flatMap((entry) => privateEvents(entry)),
   ]
 }
 
@@ -161,5 +151,4 @@ export const liveReader = (gateway: GatewayContext): LogReader => ({
 })
 
 /** Records events on one instance at a time; when that ends, another one continues where it was. */
-export const startLiveRecorder = (gateway: GatewayContext): { stop: () => Promise<void> } =>
-  followLog(gateway, liveReader(gateway))
+export const startLiveRecorder = (gateway: GatewayContext) => followLog(gateway, liveReader(gateway))

@@ -41,7 +41,7 @@ const lease = (userId: string, now = world.clock.now()) =>
 test('[NET-3] a leased user gets the answer to their win-back application', async () => {
   const userId = await world.addUser()
   await lease(userId)
-  const payload = { activityId: 'back', status: 'ACCEPTED' as const }
+  const payload = { activityId: 'back', status: 'ACCEPTED' }
   await appendLog(world.gateway.db, [{ topic: 'win_back.decided', userId, payload }], world.clock.now())
   expect(dataOf(await record('applications', userId))).toEqual([payload])
 })

@@ -7,15 +7,15 @@ import {
 } from '#gateway/activities/db/activities.ts'
 import { appendLog } from '#gateway/log/db/log.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
-import { repeat, type Repeating } from '#gateway/util/repeat.ts'
-import { activityChanged } from '#gateway/activities/activity-status.ts'
+import { repeat } from '#gateway/util/repeat.ts'
+import { activityChanged } from '../activities/activity-status.ts'
 
 const EVERY_MS = 500
 /** The mark moves at least this often, so that one reading covers few activities. ms */
 const MARK_EVERY_MS = 60_000
 
 /** Appends an entry to the log for each activity that has started or ended since the last call, on any instance. */
-export async function announceCrossings({ clock, db }: GatewayContext): Promise<void> {
+export async function announceCrossings({ clock, db }: GatewayContext) {
   const now = clock.now()
   const seen = await readAnnouncedUntil(db, now)
   // A clock that was set back announces starts and ends again when they come again.
@@ -30,7 +30,7 @@ export async function announceCrossings({ clock, db }: GatewayContext): Promise<
   })
 }
 
-export const startActivityClock = (gateway: GatewayContext): Repeating =>
+export const startActivityClock = (gateway: GatewayContext) =>
   repeat(() => announceCrossings(gateway), {
     name: 'activity clock',
     everyMs: EVERY_MS,

@@ -40,7 +40,7 @@ test('[GW-2][DEV-6][D-15] a reader on two instances gets each entry of 8 concurr
   const db = createDb({ connectionString: world.database.url, poolSize: 8 })
   let run = 0
   const write = async ({ first, second, delayMs, isCommitted }: Planned) => {
-    const entry = { topic: 'user.deleted' as const, userId: null, payload: {} }
+    const entry = { topic: 'reward.earned' as const, userId: null, payload: {} }
     const work = db.transaction().execute(async (tx) => {
       await appendLog(tx, Array(first).fill(entry), 1)
       await sleep(delayMs)
@@ -130,7 +130,7 @@ test('[GW-2] entries wait for an older transaction and follow as soon as it ends
     const looks: LogReader = { reader: 'waits-too', batch: ALL, handle: () => Promise.resolve() }
     expect(await handleNext(world.gateway, looks)).toBe('pending')
     expect(handed()).toHaveLength((await world.entries()).length - 1)
-    await appendLog(older, [{ topic: 'user.deleted', userId: 'u-older', payload: {} }], 1)
+    await appendLog(older, [{ topic: 'reward.used', userId: 'u-older', payload: {} }], 1)
   })
   await world.readable()
   await vi.waitFor(async () => {

@@ -1,7 +1,7 @@
-import type { GatewayContext } from '#gateway/context.ts'
-import type { Db } from '#gateway/db/client.ts'
-import { withTransaction } from '#gateway/db/transaction.ts'
-import { repeat } from '#gateway/util/repeat.ts'
+import type { GatewayContext } from '../context.ts'
+import type { Db } from '../db/client.ts'
+import { withTransaction } from '../db/transaction.ts'
+import { repeat } from '../util/repeat.ts'
 import { createCursor, lockCursor, moveCursor } from './db/log-cursors.ts'
 import { readLog, type LogBatch, type LogEntry } from './db/log.ts'
 
@@ -70,7 +70,7 @@ export interface LogReader extends LogPolling {
 type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'log' | 'logSignals'>
 
 /** Hands every entry to a reader once, in order, beginning with the oldest entry that is kept (ADR 0033). */
-export function followLog(gateway: Gateway, reader: LogReader): { stop: () => Promise<void> } {
+export function followLog(gateway: Gateway, reader: LogReader) {
   return pollLog(gateway, reader, () => handleNext(gateway, reader))
 }
 

@@ -1,9 +1,9 @@
 import { isolateText } from '@fanfare/languages/bidi.ts'
 import { formatDayMonthTime } from '@fanfare/languages/format-date.ts'
 import { languageByLangCode } from '@fanfare/languages/languages.ts'
-import type { GatewayConfig } from '#gateway/config.ts'
-import { escapeHtml } from '#gateway/util/escape-html.ts'
-import { clientText, messageTexts } from '#gateway/messages/message-texts.ts'
+import type { GatewayConfig } from '../config.ts'
+import { escapeHtml } from '../util/escape-html.ts'
+import { clientText, messageTexts } from '../messages/message-texts.ts'
 import { MAIL_KINDS, type MailContent, type MailKind } from './queue-mail.ts'
 
 export type Mail = ReturnType<typeof composeMail>
@@ -21,7 +21,7 @@ export function composeMail(
   { siteOrigin, brandName }: Pick<GatewayConfig, 'siteOrigin' | 'brandName'>,
   kind: MailKind,
   { languageType, at, client, token }: Omit<MailContent, 'to'>,
-): { subject: string; text: string; html: string } {
+) {
   const { language: locale, htmlLang, direction } = languageByLangCode(languageType)
   const say = messageTexts(locale)
   const date = at === undefined ? '' : say('common.utc_time', { time: formatDayMonthTime(locale, at, 'UTC') })

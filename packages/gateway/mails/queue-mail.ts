@@ -1,7 +1,7 @@
 import { DAY_MS, MINUTE_MS } from '@fanfare/kernel/time/durations.ts'
-import type { GatewayContext } from '#gateway/context.ts'
-import type { Db } from '#gateway/db/client.ts'
-import { contextOf, encrypt } from '#gateway/util/cipher.ts'
+import type { GatewayContext } from '../context.ts'
+import type { Db } from '../db/client.ts'
+import { contextOf, encrypt } from '../util/cipher.ts'
 import { insertMail } from './db/mails.ts'
 
 /** How long the link to reset a password works. */
@@ -43,7 +43,7 @@ export async function queueMail(
   gateway: GatewayContext,
   tx: Db,
   { kind, userId, ...content }: MailContent & { kind: MailKind; userId: string | null },
-): Promise<void> {
+) {
   if (gateway.config.mail === null) return
   const mailId = gateway.newId('mail')
   const now = gateway.clock.now()

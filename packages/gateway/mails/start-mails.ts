@@ -2,13 +2,13 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Transporter } from 'nodemailer'
 import { writePrivate } from '@fanfare/kernel/whole-files.ts'
-import type { MailConfig } from '#gateway/config.ts'
-import { withDeadline } from '#gateway/util/outgoing.ts'
+import type { MailConfig } from '../config.ts'
+import { withDeadline } from '../util/outgoing.ts'
 import { composeMail, type Mail } from './compose-mail.ts'
 import { HOUR_MS } from '@fanfare/kernel/time/durations.ts'
-import type { GatewayContext } from '#gateway/context.ts'
-import { contextOf, decrypt } from '#gateway/util/cipher.ts'
-import { repeat, type Repeating } from '#gateway/util/repeat.ts'
+import type { GatewayContext } from '../context.ts'
+import { contextOf, decrypt } from '../util/cipher.ts'
+import { repeat } from '../util/repeat.ts'
 import { deleteMail, postponeMail, takeMails, type StoredMail } from './db/mails.ts'
 import { MAIL_KINDS, type MailContent, type MailKind } from './queue-mail.ts'
 
@@ -71,8 +71,7 @@ function intoFolder(folder: string): SendLetter {
   }
 }
 
-export const createSendLetter = ({ via }: MailConfig): ((letter: Letter) => Promise<void>) =>
-  via.kind === 'smtp' ? bySmtp(via) : intoFolder(via.folder)
+export const createSendLetter = ({ via }: MailConfig) => (via.kind === 'smtp' ? bySmtp(via) : intoFolder(via.folder))
 
 const EVERY_MS = 1_000
 /** Limit for one mail, whatever the server does, ms. */
@@ -139,7 +138,7 @@ async function deliver(gateway: GatewayContext, send: SendLetter, from: string, 
 export function startMails(
   gateway: GatewayContext,
   { everyMs = EVERY_MS, send }: { everyMs?: number; send?: SendLetter } = {},
-): Repeating | { stop: () => Promise<void> } {
+) {
   const { mail } = gateway.config
   if (mail === null) return { stop: () => Promise.resolve() }
   const { db, clock, log } = gateway

@@ -11,11 +11,11 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from '@fanfare/languages/locale
 import { listCampaigns } from '#gateway/agents/db/agent-campaigns.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { MessageRow } from '#gateway/messages/db/messages.ts'
-import { activityPath } from '#gateway/activities/activity-path.ts'
-import { localize, localized } from '#gateway/activities/definition/localize.ts'
-import { viewOf } from '#gateway/activities/find-activity.ts'
+import { activityPath } from '../activities/activity-path.ts'
+import { localize, localized } from '../activities/definition/localize.ts'
+import { viewOf } from '../activities/find-activity.ts'
 import { clientText, messageTexts, paramText, type Say } from './message-texts.ts'
-import { readParams, type MessageParam } from '@fanfare/contract/message/message-params.ts'
+import { readParams } from '@fanfare/contract/message/message-params.ts'
 
 interface NamedActivity {
   title: string
@@ -37,11 +37,7 @@ interface Names {
  * The stored parameters of a message with what has a name in the reader's language: the activity, its things, levels, reasons.
  * @returns null when they are not those of the kind
  */
-export function namedParams(
-  kind: MessageKind,
-  stored: Readonly<Record<string, unknown>>,
-  names: Names,
-): Record<string, MessageParam> | null {
+export function namedParams(kind: MessageKind, stored: Readonly<Record<string, unknown>>, names: Names) {
   const named = Object.entries(stored).map(([name, value]) => [name, withName(name, value, names)])
   return readParams(kind, {
     ...Object.fromEntries(named),

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import type { RewardRow } from '#gateway/rewards/db/rewards.ts'
-import type { LogPayloads } from '#gateway/log/db/log-events.ts'
-import { draftMessage, type EntryContext } from './draft-message.ts'
+import { draftMessage, type CausingEntry } from './draft-message.ts'
 import { namedParams } from './describe-messages.ts'
 
-const context = (changes: Partial<EntryContext>): EntryContext => ({
+const entry = (changes: Partial<CausingEntry>): CausingEntry => ({
+  topic: 'reward.granted',
   key: '7.1',
   at: 1,
+  payload: {},
   reward: null,
   claim: null,
   team: null,
@@ -36,15 +37,6 @@ const reward = (changes: Partial<RewardRow>): RewardRow => ({
   ...changes,
 })
 
-/** The draft of a grant. */
-const drafted = (row: RewardRow, state: RewardRow['state'] = 'GRANTED') => {
-  const { rewardId, activityId, source } = row
-  return draftMessage(
-    { topic: 'reward.granted', payload: { rewardId, activityId, source, state } },
-    context({ reward: row }),
-  )
-}
-
 const usdt = { amount: '10.5', unit: 'USDT' }
 test.each([
   ['cash', {}, 'GRANTED', 'reward_granted', { reward: usdt }],
@@ -64,49 +56,32 @@ test.each([
     'reward_granted',
     { reward: { count: 2 } },
   ],
-] as const)('[MSG-1] the grant of %s', (_, changes, state, kind, params) => {
-  expect(drafted(reward(changes), state)).toEqual({
-    cause: 'granted:rw1',
-    kind,
-    params,
-    activityId: 'a1',
-    source: 'draw:12',
-  })
+])('[MSG-1] the grant of %s', (_, changes, state, kind, params) => {
+  const draft = draftMessage(entry({ payload: { state }, reward: reward(changes) }))
+  expect(draft).toEqual({ cause: 'granted:rw1', kind, params, activityId: 'a1', source: 'draw:12' })
 })
 
 test.each(['rank:VOLUME:3', 'team:t1', 'tier:gold', 'cover:o1', 'manual:m1'] as const)(
   '[MSG-1] a reward of the source %s is granted without a claim, and has a message',
-  (source) => expect(drafted(reward({ source }))?.kind).toBe('reward_granted'),
+  (source) => expect(draftMessage(entry({ payload: {}, reward: reward({ source }) }))?.kind).toBe('reward_granted'),
 )
 
 test('[MSG-1] a claimed reward of a task has no message', () => {
-  expect(drafted(reward({ source: 'task:first:-' }))).toBeNull()
+  expect(draftMessage(entry({ reward: reward({ source: 'task:first:-' }) }))).toBeNull()
 })
 
 test('[MSG-1] a reward that the gateway corrects has a message, one that the staff takes back has none', () => {
-  const taken = (isLateFact?: true) => {
-    const row = reward({})
-    const { rewardId, activityId, source } = row
-    const payload = {
-      rewardId,
-      activityId,
-      source,
-      state: 'CANCELLED' as const,
-      reason: 'CORRECTED' as const,
-      isLateFact,
-    }
-    return draftMessage({ topic: 'reward.cancelled', payload }, context({ reward: row }))
-  }
-  expect(taken(true)).toMatchObject({
+  const taken = (payload: CausingEntry['payload']) =>
+    draftMessage(entry({ topic: 'reward.cancelled', payload, reward: reward({}) }))
+  expect(taken({ reason: 'CORRECTED', isLateFact: true })).toMatchObject({
     kind: 'reward_corrected',
     params: { reward: usdt },
   })
-  expect(taken()).toBeNull()
+  expect(taken({ reason: 'CORRECTED' })).toBeNull()
 })
 
-const settled = (result: Partial<LogPayloads['activity.settled']>, team: EntryContext['team'] = null) => {
-  const payload = { activityId: 'a1', ranks: {}, rewards: [], soldOut: [], ...result }
-  const draft = draftMessage({ topic: 'activity.settled', payload }, context({ team }))
+const settled = (payload: CausingEntry['payload'], team: CausingEntry['team'] = null) => {
+  const draft = draftMessage(entry({ topic: 'activity.settled', payload: { activityId: 'a1', ...payload }, team }))
   return draft && [draft.kind, draft.params]
 }
 test('[MSG-1] a result names the place that won, else the best', () => {

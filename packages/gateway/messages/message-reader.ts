@@ -2,7 +2,6 @@ import { hasEngine } from '@fanfare/activities/engine-files.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { appendLog, type LogEntry, type NewLogEntry } from '#gateway/log/db/log.ts'
-import { readEvent, type LogEvent } from '#gateway/log/db/log-events.ts'
 import {
   announceUnread,
   findRewards,
@@ -16,43 +15,35 @@ import {
   type CreatedMessage,
   type UnsavedMessage,
 } from '#gateway/messages/db/messages.ts'
-import { sourceKey, type SourceKey } from '#gateway/db/tables/source.ts'
+import { sourceKey, type Source, type SourceKey } from '#gateway/db/tables/source.ts'
 import type { Owned } from '#gateway/rewards/db/source-states.ts'
 import { listTeamNames } from '#gateway/teams/db/teams.ts'
-import { teamPhases } from '#gateway/engines/teams/teams-engine.ts'
-import { draftMessage, type EntryContext } from './draft-message.ts'
-import type { LogTopic } from '@fanfare/contract/staff/log.ts'
+import { teamPhases } from '../engines/teams/teams-engine.ts'
+import { draftMessage, readPayload, type CausingEntry } from './draft-message.ts'
 import { MESSAGE_KINDS, SECURITY_KINDS, titleKeyOf } from '@fanfare/contract/message/message-kinds.ts'
 import type { LogReader } from '#gateway/log/follow-log.ts'
-import { takesTopic } from '#gateway/access/staff-policy.ts'
+import { takesTopic } from '../access/staff-policy.ts'
 import { quietUntil } from './quiet-until.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 
-/** An event about a user with the rows that messages of it are about. */
-interface Cause extends EntryContext {
-  userId: string
-  event: LogEvent
-}
+type Cause = CausingEntry & { userId: string }
 
-/** The source of a reward that an event names; null when it names none. */
-function claimOf({ userId, event: { payload } }: Pick<Cause, 'userId' | 'event'>): Owned<SourceKey> | null {
-  return 'source' in payload ? { userId, activityId: payload.activityId, source: payload.source } : null
+/** The source of a reward that an entry names; null when it names none. */
+function claimOf({ userId, payload: { activityId, source } }: Pick<Cause, 'userId' | 'payload'>) {
+  return activityId === undefined || source === undefined ? null : { userId, activityId, source: source as Source }
 }
-
-const rewardIdOf = ({ payload }: LogEvent): string | undefined => ('rewardId' in payload ? payload.rewardId : undefined)
-const teamIdOf = ({ payload }: LogEvent): string | undefined => ('teamId' in payload ? payload.teamId : undefined)
 
 const ownedKey = ({ userId, ...key }: Owned<SourceKey>) => `${userId} ${sourceKey(key)}`
 
 /** Entries of users with all rows that messages of them are about, read together. */
-async function loadCauses({ activities }: GatewayContext, tx: Db, entries: readonly LogEntry[]): Promise<Cause[]> {
-  const read = entries.flatMap(({ userId, ...entry }) => {
-    const event = userId === null ? null : readEvent(entry)
-    return userId === null || event === null ? [] : [{ entry, userId, event }]
+async function loadCauses({ activities }: GatewayContext, tx: Db, entries: readonly LogEntry[]) {
+  const read = entries.flatMap(({ userId, payload: sent, ...entry }) => {
+    const payload = readPayload(sent)
+    return userId === null || payload === null ? [] : [{ entry, userId, payload }]
   })
   const rewards = await findRewards(
     tx,
-    read.flatMap(({ event }) => rewardIdOf(event) ?? []),
+    read.flatMap(({ payload }) => payload.rewardId ?? []),
   )
   const goodwill = await listGoodwill(
     tx,
@@ -64,34 +55,30 @@ async function loadCauses({ activities }: GatewayContext, tx: Db, entries: reado
   )
   const teams = await listTeamNames(
     tx,
-    read.flatMap(({ event }) => teamIdOf(event) ?? []),
+    read.flatMap(({ payload }) => payload.teamId ?? []),
   )
   const claimAt = new Map(claims.map((claim) => [ownedKey(claim), claim]))
   const causes: Cause[] = []
-  for (const { entry, userId, event } of read) {
-    const key = claimOf({ userId, event })
-    const rewardId = rewardIdOf(event) ?? ''
+  for (const { entry, userId, payload } of read) {
+    const key = claimOf({ userId, payload })
     causes.push({
-      event,
+      topic: entry.topic,
       key: `${entry.position}.${entry.id}`,
       userId,
       at: entry.createdAt,
-      reward: rewards.get(rewardId) ?? null,
-      goodwill: goodwill.get(rewardId) ?? null,
+      payload,
+      reward: rewards.get(payload.rewardId ?? '') ?? null,
+      goodwill: goodwill.get(payload.rewardId ?? '') ?? null,
       claim: (key && claimAt.get(ownedKey(key))) ?? null,
-      team: teams.get(teamIdOf(event) ?? '') ?? null,
-      joinUntil: event.topic === 'team.declined' ? await joinUntilOf(activities, tx, event.payload.activityId) : null,
+      team: teams.get(payload.teamId ?? '') ?? null,
+      joinUntil: entry.topic === 'team.declined' ? await joinUntilOf(activities, tx, payload.activityId) : null,
     })
   }
   return causes
 }
 
-async function joinUntilOf(
-  activities: GatewayContext['activities'],
-  tx: Db,
-  activityId: string,
-): Promise<number | null> {
-  const activity = await activities.findById(tx, activityId)
+async function joinUntilOf(activities: GatewayContext['activities'], tx: Db, activityId: string | undefined) {
+  const activity = activityId === undefined ? null : await activities.findById(tx, activityId)
   if (activity === null || !hasEngine(activity.definition, 'teams')) return null
   return teamPhases(activity.definition, activity).joinUntil
 }
@@ -103,7 +90,7 @@ interface Delivery {
 }
 
 /** Whether a webhook of policy wants `message.created`. Without one nothing is appended, so that messages cost no more. */
-export const announcesMessages = ({ config }: GatewayContext): boolean =>
+export const announcesMessages = ({ config }: GatewayContext) =>
   config.staffPolicy.webhooks.some(({ topics }) => takesTopic(topics, 'message.created'))
 
 /** `message.created`: its reader adds the texts. */
@@ -156,7 +143,7 @@ async function deliverMessages(gateway: GatewayContext, tx: Db, { messages, clos
 }
 
 /** Topics after which a reward can be claimed no more. */
-const CLOSING: ReadonlySet<LogTopic> = new Set(['reward.granted', 'claim.expired'])
+const CLOSING = new Set(['reward.granted', 'claim.expired'])
 
 /** Turns entries of the log into messages, each once (ADR 0066). */
 export const messageReader = (gateway: GatewayContext): Pick<LogReader, 'reader' | 'handle'> => ({
@@ -164,12 +151,12 @@ export const messageReader = (gateway: GatewayContext): Pick<LogReader, 'reader'
   handle: async (tx, entries) => {
     const causes = await loadCauses(gateway, tx, entries)
     const messages = causes.flatMap((cause) => {
-      const draft = draftMessage(cause.event, cause)
+      const draft = draftMessage(cause)
       if (draft === null) return []
       const { userId, at: createdAt } = cause
       return [{ activityId: null, source: null, ...draft, userId, createdAt, type: MESSAGE_KINDS[draft.kind] }]
     })
-    const closed = causes.flatMap((cause) => (CLOSING.has(cause.event.topic) ? (claimOf(cause) ?? []) : []))
+    const closed = causes.flatMap((cause) => (CLOSING.has(cause.topic) ? (claimOf(cause) ?? []) : []))
     await deliverMessages(gateway, tx, { messages, closed })
   },
 })

@@ -71,7 +71,7 @@ interface Reading {
 }
 
 /** A parameter of a message as its texts show it; times are in UTC, because the gateway does not know the reader's zone. */
-export function paramText({ locale, say, kind }: Reading, name: string, value: MessageParam): string {
+export function paramText({ locale, say, kind }: Reading, name: string, value: MessageParam) {
   if (name === 'date') {
     if (DAY_KINDS.includes(kind)) return formatDayMonth(locale, Number(value), 'UTC')
     return say('common.utc_time', { time: formatDayMonthTime(locale, Number(value), 'UTC') })
@@ -86,11 +86,11 @@ export function paramText({ locale, say, kind }: Reading, name: string, value: M
 const BETWEEN = '|'
 
 /** A login's browser, system and country as a parameter of a message. */
-export const clientParam = ({ browser, system, country }: Client): string =>
+export const clientParam = ({ browser, system, country }: Client) =>
   [browser, system, country].map((part) => part ?? '').join(BETWEEN)
 
 /** The parameter in the reader's language: `Chrome · Windows · Germany`. */
-export function clientText(param: string, locale: Locale, say: Say): string {
+export function clientText(param: string, locale: Locale, say: Say) {
   const [browser = '', system = '', country = ''] = param.split(BETWEEN)
   const names = new Intl.DisplayNames([languageOf(locale).supportLocale, 'en'], { type: 'region', fallback: 'code' })
   const parts = [browser, system, /^[A-Z]{2}$/.test(country) ? (names.of(country) ?? '') : '']

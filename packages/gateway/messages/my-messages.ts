@@ -18,7 +18,7 @@ import { describeMessages } from './describe-messages.ts'
 import { isTimeZone } from '@fanfare/activities/time-zone.ts'
 import { SECURITY_KINDS } from '@fanfare/contract/message/message-kinds.ts'
 import type { MessageSettings } from '@fanfare/contract/message/message-settings.ts'
-import { Malformed } from '#gateway/util/domain-error.ts'
+import { Malformed } from '../util/domain-error.ts'
 import { quietUntil } from './quiet-until.ts'
 
 /** My messages, newest first. An unknown type has none. */
@@ -40,7 +40,7 @@ export const markRead = (
   { db, clock }: GatewayContext,
   { userId }: { userId: string },
   ids: readonly string[] | null,
-): Promise<{ total: number }> =>
+) =>
   withTransaction(db, async (tx) => {
     await lockMessagesOf(tx, [userId])
     const at = clock.now()

@@ -13,7 +13,7 @@ function sinceMidnight(clock: string) {
  * When the quiet hours around `now` end; null outside of them. A time that the clock shows twice means the first, and one that it skips the
  * end of the gap.
  */
-export function quietUntil({ from, until, timeZone }: QuietHours, now: number): number | null {
+export function quietUntil({ from, until, timeZone }: QuietHours, now: number) {
   const [begin, end] = [sinceMidnight(from), sinceMidnight(until)]
   const wall = wallTime(now, timeZone)
   const today = wall - (((wall % DAY_MS) + DAY_MS) % DAY_MS)

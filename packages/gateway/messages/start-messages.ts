@@ -17,7 +17,7 @@ import { announcesMessages, createdEntry, messageReader } from './message-reader
 const BATCH = 200
 
 /** Announces the unread counts of users whose quiet hours are over. @returns the number of users */
-export const announceDue = ({ db, clock }: GatewayContext): Promise<number> =>
+export const announceDue = ({ db, clock }: GatewayContext) =>
   withTransaction(db, async (tx) => {
     const now = clock.now()
     const userIds = await listDueAnnouncements(tx, now, BATCH)
@@ -29,7 +29,7 @@ export const announceDue = ({ db, clock }: GatewayContext): Promise<number> =>
   })
 
 /** Appends `claim.expiring` for claims with less than 24 hours left, once per deadline. @returns the number of them */
-export const remindOfClaims = ({ db, clock }: GatewayContext): Promise<number> =>
+export const remindOfClaims = ({ db, clock }: GatewayContext) =>
   withTransaction(db, async (tx) => {
     const now = clock.now()
     const due = await takeClaimReminders(tx, { now, until: now + DAY_MS, limit: BATCH })
@@ -42,7 +42,7 @@ export const remindOfClaims = ({ db, clock }: GatewayContext): Promise<number> =
   })
 
 /** Appends `message.created` for messages whose quiet hours are over. @returns the number of them */
-export const announceReleased = ({ db, clock }: GatewayContext): Promise<number> =>
+export const announceReleased = ({ db, clock }: GatewayContext) =>
   withTransaction(db, async (tx) => {
     const now = clock.now()
     const released = await releaseMessages(tx, now, BATCH)
@@ -53,7 +53,7 @@ export const announceReleased = ({ db, clock }: GatewayContext): Promise<number>
 const EVERY_MS = 5_000
 
 /** Writes messages in the background: from the log, and for deadlines that come. Several instances share the work. */
-export function startMessages(gateway: GatewayContext): { stop: () => Promise<void> } {
+export function startMessages(gateway: GatewayContext) {
   const reader = followLog(gateway, messageReader(gateway))
   const timed = repeat(
     async (isStopping) => {

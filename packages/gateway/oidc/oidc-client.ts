@@ -1,15 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import { createRemoteJWKSet, customFetch } from 'jose'
 import * as oidc from 'openid-client'
-import type { ProviderConfig } from '#gateway/config.ts'
-import {
-  AddressRefused,
-  createLookup,
-  openRequest,
-  readAtMost,
-  resolveAll,
-  withDeadline,
-} from '#gateway/util/outgoing.ts'
+import type { ProviderConfig } from '../config.ts'
+import { AddressRefused, createLookup, openRequest, readAtMost, resolveAll, withDeadline } from '../util/outgoing.ts'
 import { readLogoutToken } from './logout-token.ts'
 import { LogoutRefused, ProviderDown, ProviderRefused } from './provider-faults.ts'
 

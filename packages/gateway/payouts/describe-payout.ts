@@ -4,12 +4,12 @@ import type { RewardItem } from '@fanfare/contract/task/rewards.ts'
 import { HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import type { ShownPayout } from './db/payout-lists.ts'
 import type { PayoutRow } from './db/payouts.ts'
-import type { StaffPolicy } from '#gateway/access/staff-policy.ts'
-import { toDecimal } from '#gateway/util/decimal.ts'
-import { personOf } from '#gateway/util/mask-name.ts'
+import type { StaffPolicy } from '../access/staff-policy.ts'
+import { toDecimal } from '../util/decimal.ts'
+import { personOf } from '../util/mask-name.ts'
 
 /** How long the wallet has for a payout, by the promises of the policy; ms. */
-export const payoutTime = ({ promises }: StaffPolicy): number => promises.payoutHours * HOUR_MS
+export const payoutTime = ({ promises }: StaffPolicy) => promises.payoutHours * HOUR_MS
 
 /** A payout as the staff sees it. */
 export const describePayout = ({ userId, loginName, ...row }: ShownPayout, policy: StaffPolicy): Payout => ({

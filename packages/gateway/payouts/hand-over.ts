@@ -12,7 +12,7 @@ export interface Attempt {
  * Whether this attempt may be sent: a hold, a cancel or a later attempt ends it. An attempt that the wallet has may be sent again under the same id,
  * in case the wallet has lost it. Ask right before sending.
  */
-export async function mayHandOver(db: Db, { payoutId, attempt }: Attempt): Promise<boolean> {
+export async function mayHandOver(db: Db, { payoutId, attempt }: Attempt) {
   const payout = await findPayout(db, payoutId)
   return (payout?.state === 'READY' || payout?.state === 'SENT') && payout.attempt === attempt
 }
@@ -21,7 +21,7 @@ export async function mayHandOver(db: Db, { payoutId, attempt }: Attempt): Promi
  * The wallet has this attempt: its webhook was answered with 2xx. A payout that was stopped at the same moment becomes SENT, too, because the wallet
  * may pay it; for a cancelled one a difference is stored. Repetitions and late answers change nothing.
  */
-export async function markHandedOver(tx: Db, { payoutId, attempt }: Attempt, at: number): Promise<void> {
+export async function markHandedOver(tx: Db, { payoutId, attempt }: Attempt, at: number) {
   const payout = (await lockPayouts(tx, [payoutId])).get(payoutId)
   if (payout === undefined || payout.attempt !== attempt) return
   // A payout whose failure was reported waits for its next attempt.
@@ -35,7 +35,7 @@ export async function markHandedOver(tx: Db, { payoutId, attempt }: Attempt, at:
 }
 
 /** The webhook of this attempt was given up: the payout stays READY for a pull, or until a person requests it again. */
-export async function markDead(tx: Db, { payoutId, attempt }: Attempt, at: number): Promise<void> {
+export async function markDead(tx: Db, { payoutId, attempt }: Attempt, at: number) {
   const payout = (await lockPayouts(tx, [payoutId])).get(payoutId)
   if (payout?.state === 'READY' && payout.attempt === attempt) await changePayout(tx, payoutId, { deadAt: at })
 }

@@ -6,7 +6,7 @@ import type { DifferenceKind } from '#gateway/db/tables/payouts.ts'
 import { appendLog, type NewLogEntry } from '#gateway/log/db/log.ts'
 import { insertDifferences, type NewDifference } from './db/payout-differences.ts'
 import { lockPayouts, writePayouts, type PayoutRow } from './db/payouts.ts'
-import { toDecimal } from '#gateway/util/decimal.ts'
+import { toDecimal } from '../util/decimal.ts'
 
 /** How long a payout waits after each failure that is not final; the next one after them is final. */
 const PAUSES_MS = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS] as const
@@ -95,7 +95,7 @@ function entryOf(before: PayoutRow, after: PayoutRow): NewLogEntry | null {
 }
 
 /** Applies reports of the wallet that were stored as events, each once, in the transaction that stores them. */
-export async function applyWalletWords(tx: Db, words: readonly WalletEvent[], at: number): Promise<void> {
+export async function applyWalletWords(tx: Db, words: readonly WalletEvent[], at: number) {
   if (words.length === 0) return
   const payouts = await lockPayouts(tx, [...new Set(words.map(({ payoutId }) => payoutId))])
   const differences: NewDifference[] = []

@@ -4,8 +4,8 @@ import { STORED_PICTURE } from '@fanfare/contract/activity/picture.ts'
 import type { ActivityArt } from '@fanfare/activities/file/base.ts'
 import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import type { Db } from '#gateway/db/client.ts'
-import type { GatewayContext } from '#gateway/context.ts'
-import { DomainError, Malformed } from '#gateway/util/domain-error.ts'
+import type { GatewayContext } from '../context.ts'
+import { DomainError, Malformed } from '../util/domain-error.ts'
 import {
   AddressRefused,
   createLookup,
@@ -14,7 +14,7 @@ import {
   resolveAll,
   withDeadline,
   type Resolve,
-} from '#gateway/util/outgoing.ts'
+} from '../util/outgoing.ts'
 import { insertPicture, insertSource, listPictures, listSources } from './db/pictures.ts'
 import { makePicture, PICTURE_BYTES, pictureIdOf, PictureRefused, tooLarge } from './make-picture.ts'
 
@@ -51,7 +51,7 @@ export const keepPicture = (
   { db, clock }: GatewayContext,
   bytes: Buffer,
   { field, actor }: { field: string; actor: string },
-): Promise<string> =>
+) =>
   refusedAt(field, async () => {
     const id = pictureIdOf(bytes)
     if ((await listPictures(db, [id])).has(id)) return id
@@ -86,7 +86,7 @@ async function readPicture(answer: IncomingMessage) {
 export async function fetchPicture(
   address: string,
   { resolve = resolveAll, timeoutMs = TIMEOUT_MS, trusted }: FetchOptions = {},
-): Promise<Buffer<ArrayBufferLike>> {
+) {
   const allowPrivate = trusted !== undefined
   const lookup = createLookup({ allowPrivate, resolve })
   const headers = { accept: 'image/avif,image/webp,image/png,image/jpeg', 'user-agent': 'Fanfare-Pictures/1' }
@@ -109,7 +109,7 @@ export async function fetchPictures(
   gateway: GatewayContext,
   art: ActivityArt | undefined,
   { actor, read = fetchPicture }: { actor: string; read?: (address: string) => Promise<Buffer> },
-): Promise<void> {
+) {
   const wanted = referencesOf(art).filter(([, reference]) => isAddress(reference))
   const known = await listSources(
     gateway.db,
@@ -122,7 +122,7 @@ export async function fetchPictures(
 }
 
 /** The file with the ids of its pictures in place of addresses. @throws PicturesToFetch, DomainError 40000 at the field */
-export async function withStoredPictures(db: Db, file: ActivityFile): Promise<ActivityFile> {
+export async function withStoredPictures(db: Db, file: ActivityFile) {
   const { art } = file
   if (art === undefined) return file
   const references = referencesOf(art)

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import type { Sharp } from 'sharp'
 import { PICTURE_FORMATS, PICTURE_LIMITS, PICTURE_WIDTHS } from '@fanfare/contract/activity/picture.ts'
 import type { Picture } from './db/pictures.ts'
-import { Busy } from '#gateway/util/domain-error.ts'
-import { currentCaller } from '#gateway/util/request-scope.ts'
-import { createSlots } from '#gateway/util/slots.ts'
+import { Busy } from '../util/domain-error.ts'
+import { currentCaller } from '../util/request-scope.ts'
+import { createSlots } from '../util/slots.ts'
 
 const { megabytes, width: WIDTH, height: HEIGHT, widthMost, heightMost } = PICTURE_LIMITS
 const MEGABYTE = 1_000_000
@@ -27,7 +27,7 @@ const slots = createSlots({
   refusal: () => new Busy(),
 })
 
-export const tooLarge = (bytes: number): PictureRefused =>
+export const tooLarge = (bytes: number) =>
   new PictureRefused(
     `is ${(Math.ceil(bytes / (MEGABYTE / 10)) / 10).toFixed(1).replace('.0', '')} MB, at most ${megabytes}`,
   )
@@ -53,7 +53,7 @@ function isAnimated(bytes: Buffer, pages = 1) {
   return pages > 1 || head.includes('acTL') || brandsOf(bytes).includes('avis')
 }
 
-export const pictureIdOf = (bytes: Uint8Array): string =>
+export const pictureIdOf = (bytes: Uint8Array) =>
   createHash('sha256').update(RECIPE).update(bytes).digest('hex').slice(0, 40)
 
 /** Loaded with the first picture: libvips would take a twentieth of each start. */

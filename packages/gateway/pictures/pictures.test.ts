@@ -13,7 +13,7 @@ import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { turns } from '@fanfare/kernel/testing/turns.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import { makeCertificate } from '@fanfare/runner/testing/make-certificate.ts'
-import type { Resolve } from '#gateway/util/outgoing.ts'
+import type { Resolve } from '../util/outgoing.ts'
 import { fetchPicture, fetchPictures } from './keep-pictures.ts'
 
 const certified = makeCertificate({ from: Date.now() - DAY_MS, to: Date.now() + DAY_MS })

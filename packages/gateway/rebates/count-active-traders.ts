@@ -2,8 +2,8 @@ import type { AgentProgramme } from '@fanfare/activities/programme.ts'
 import { listTraders } from '#gateway/agents/db/agent-levels.ts'
 import { batchesOf } from '#gateway/db/batches.ts'
 import type { Db } from '#gateway/db/client.ts'
-import { loadCountedTrades, type CountedWindow } from '#gateway/facts/measures/countable-facts.ts'
-import { currentOf } from '#gateway/facts/measures/tally.ts'
+import { loadCountedTrades, type CountedWindow } from '../facts/measures/countable-facts.ts'
+import { currentOf } from '../facts/measures/tally.ts'
 
 const PAGE = 500
 

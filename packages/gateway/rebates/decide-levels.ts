@@ -24,7 +24,7 @@ const idOf = ({ levels }: AgentProgramme, position: number) => levels[position]?
  * Decides the levels of months that have begun, each from the active traders of the month before. Levels of other instances and of
  * an earlier run stay. @returns the number of decided levels
  */
-export async function decideLevels(gateway: GatewayContext, isStopping = () => false): Promise<number> {
+export async function decideLevels(gateway: GatewayContext, isStopping = () => false) {
   const { db, clock } = gateway
   const now = clock.now()
   let decided = 0

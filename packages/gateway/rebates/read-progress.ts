@@ -2,16 +2,10 @@ import { MARKETS } from '@fanfare/contract/ops/platform-event.ts'
 import { listHolders, type ReferralProgress } from '#gateway/agents/db/referral-sums.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
-import { countIn, loadCountable } from '#gateway/facts/measures/countable-facts.ts'
-import {
-  deposits,
-  volumeOf,
-  withdrawals,
-  type CountableFacts,
-  type Measure,
-} from '#gateway/facts/measures/relevant-facts.ts'
-import { accountReason } from '#gateway/facts/tallies/exclusions.ts'
-import { factsOf } from '#gateway/facts/tallies/fact-index.ts'
+import { countIn, loadCountable } from '../facts/measures/countable-facts.ts'
+import { deposits, volumeOf, withdrawals, type CountableFacts, type Measure } from '../facts/measures/relevant-facts.ts'
+import { accountReason } from '../facts/tallies/exclusions.ts'
+import { factsOf } from '../facts/tallies/fact-index.ts'
 
 /** All facts, whenever they occurred. */
 const EVER = { start: 0, end: Number.MAX_SAFE_INTEGER }

@@ -9,8 +9,8 @@ import {
 import type { PlatformEventOf } from '@fanfare/contract/ops/platform-event.ts'
 import { capKey, type NewRebateLine } from '#gateway/rebates/db/rebate-lines.ts'
 import type { AgentHistory, CampaignTerms, ReferralChain } from '#gateway/rebates/db/referral-chains.ts'
-import { sumOf, toDecimal } from '#gateway/util/decimal.ts'
-import { dayKey, nextDay } from '#gateway/util/time/zoned-day.ts'
+import { sumOf, toDecimal } from '../util/decimal.ts'
+import { dayKey, nextDay } from '../util/time/zoned-day.ts'
 import { monthOf } from './month.ts'
 
 export type Trade = PlatformEventOf<'trade.filled'>
@@ -110,7 +110,7 @@ export function rebateLinesOf(
 }
 
 /** The lower of two rates for each product. */
-export const lowerRates = (own: Rates, limit: Rates): Rates =>
+export const lowerRates = (own: Rates, limit: Rates) =>
   Object.fromEntries(
     AGENT_PRODUCTS.map((product) => [
       product,
@@ -126,7 +126,7 @@ interface KnownTerms {
 }
 
 /** The day that pays a line: that of its fact, or the first one that is still open. */
-export const settleDayOf = (day: string, settledThrough: string | null): string =>
+export const settleDayOf = (day: string, settledThrough: string | null) =>
   settledThrough === null || day > settledThrough ? day : nextDay(settledThrough)
 
 type TermsAt = Omit<ChainAgent, 'capLeft'> & { withinUpline: boolean }

@@ -6,7 +6,7 @@ import { replaceRebateSums } from '#gateway/rebates/db/rebate-lines.ts'
 import { listCampaignTerms, listReferralChains } from '#gateway/rebates/db/referral-chains.ts'
 import { deleteReferralSums, updateReferralSums } from '#gateway/agents/db/referral-sums.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
-import { loadMarketMaking } from '#gateway/facts/tallies/market-making.ts'
+import { loadMarketMaking } from '../facts/tallies/market-making.ts'
 import { sumRangesOf } from './write-lines.ts'
 
 const PAGE = 100
@@ -15,7 +15,7 @@ const PAGE = 100
  * Rebuilds the sums of all agents from their lines and facts, one agent in each transaction; new lines of the agent wait for it. It may
  * be stopped at any moment and run again. @returns the number of agents
  */
-export async function refoldRebates({ db }: Pick<GatewayContext, 'db'>): Promise<number> {
+export async function refoldRebates({ db }: Pick<GatewayContext, 'db'>) {
   let agents = 0
   for await (const page of batchesOf<string>((after = '') => listAgentIds(db, { after, limit: PAGE }), PAGE)) {
     for (const agentId of page)

@@ -14,8 +14,8 @@ import {
 } from '#gateway/rebates/db/rebate-settlements.ts'
 import type { Db, Row } from '#gateway/db/client.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
-import { sumOf, toDecimal } from '#gateway/util/decimal.ts'
-import { dayBounds, dayKey, previousDay } from '#gateway/util/time/zoned-day.ts'
+import { sumOf, toDecimal } from '../util/decimal.ts'
+import { dayBounds, dayKey, previousDay } from '../util/time/zoned-day.ts'
 import { tellDayOfFirstTrades } from './tell-first-trades.ts'
 
 /** Rebates are cash, unlike rewards, whose assets have the type of the reward before the unit. */
@@ -37,7 +37,7 @@ function lastDueDay({ timeZone, settleHours }: AgentCampaign['definition'], now:
  * Pays every agent its due days: one transaction per agent, so that it may be killed at any moment and several instances may run it. An
  * agent that fails is logged and tried again by the next run. @returns the number of settled days
  */
-export async function settleRebates(gateway: GatewayContext, isStopping = () => false): Promise<number> {
+export async function settleRebates(gateway: GatewayContext, isStopping = () => false) {
   const { db, clock, log } = gateway
   let settled = 0
   for (const campaign of await listCampaigns(db)) {

@@ -4,7 +4,7 @@ import { deleteOldPeriods, keepNewPeriods, listAgentsWithNewPeriods } from '#gat
 import type { GatewayContext } from '#gateway/context.ts'
 import { inLongTransaction } from '#gateway/db/transaction.ts'
 import { repeat, type Repeating } from '#gateway/util/repeat.ts'
-import { createBackoff } from '#gateway/evaluation/backoff.ts'
+import { createBackoff } from '../evaluation/backoff.ts'
 import { decideLevels } from './decide-levels.ts'
 import { settleRebates } from './settle-rebates.ts'
 import { RebateError, writeDueLines } from './write-lines.ts'
@@ -16,7 +16,7 @@ const PERIODS = 8
  * Adds up the sums of the days that agents asked for, one agent in each transaction, and forgets those of days that no agent has asked for since
  * yesterday. From then on the writer of lines keeps them. It may be stopped at any moment and run again.
  */
-export async function keepPeriods({ db, clock }: GatewayContext, isStopping = () => false): Promise<void> {
+export async function keepPeriods({ db, clock }: GatewayContext, isStopping = () => false) {
   await deleteOldPeriods(db, { askedBefore: clock.now() - DAY_MS, limit: PERIODS })
   for (const agentId of await listAgentsWithNewPeriods(db)) {
     if (isStopping()) return
@@ -62,7 +62,7 @@ export async function writeAllLines(
   gateway: GatewayContext,
   isStopping = () => false,
   backoff = createBackoff(() => performance.now()),
-): Promise<void> {
+) {
   let alone = 0
   for (let isMore = true; isMore && !isStopping();) {
     try {

@@ -4,7 +4,7 @@ import { countFirstTrades, type FirstTrade } from '#gateway/agents/db/referral-s
 import type { CampaignTerms } from '#gateway/rebates/db/referral-chains.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { maskPerson } from '#gateway/util/mask-name.ts'
-import { dayBounds, dayKey } from '#gateway/util/time/zoned-day.ts'
+import { dayBounds, dayKey } from '../util/time/zoned-day.ts'
 
 /** How many first trades of a day have their own message; if there are more, the day has another message when it is settled. */
 export const TOLD_ALONE = 5
@@ -20,7 +20,7 @@ export async function tellFirstTrades(
   trades: readonly FirstTrade[],
   campaigns: ReadonlyMap<string, CampaignTerms>,
   now: number,
-): Promise<void> {
+) {
   const left = new Map<string, number>()
   for (const { campaignId, agentId, userId, loginName, at } of trades.toSorted((a, b) => a.at - b.at)) {
     const campaign = campaigns.get(campaignId)
@@ -46,7 +46,7 @@ export async function tellDayOfFirstTrades(
   tx: Db,
   { campaignId, agentId, day, timeZone }: Record<'campaignId' | 'agentId' | 'day' | 'timeZone', string>,
   now: number,
-): Promise<void> {
+) {
   const count = await countFirstTrades(tx, { campaignId, agentId, ...dayBounds(day, timeZone) })
   if (count <= TOLD_ALONE) return
   const payload = { campaignId, day, count }

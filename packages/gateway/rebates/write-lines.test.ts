@@ -5,7 +5,7 @@ import type { PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts
 import { createRebateWorld, futuresTrade as trade } from '#gateway/agents/testing/rebate-world.ts'
 import { callerOf } from '#gateway/teams/testing/team-world.ts'
 import { DAY, HOUR, tradeTask } from '#gateway/testing/task-world.ts'
-import { bindKol } from '#gateway/activities/bind-kol.ts'
+import { bindKol } from '../activities/bind-kol.ts'
 import { writeDueLines } from './write-lines.ts'
 
 const world = await createRebateWorld({ monthlyCap: { amount: '50', unit: 'USDT' } }, { audited: true })

@@ -26,10 +26,10 @@ import {
   type LineToCorrect,
   type NewRebateLine,
 } from '#gateway/rebates/db/rebate-lines.ts'
-import { toDecimal } from '#gateway/util/decimal.ts'
+import { toDecimal } from '../util/decimal.ts'
 import { listClassified, type MarketMaking } from '#gateway/facts/db/market-makers.ts'
-import { marketMakingOfAll } from '#gateway/facts/tallies/market-making.ts'
-import { dayKey } from '#gateway/util/time/zoned-day.ts'
+import { marketMakingOfAll } from '../facts/tallies/market-making.ts'
+import { dayKey } from '../util/time/zoned-day.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { createReferralsOf } from '#gateway/agents/db/agent-referrals.ts'
 import { dequeueReferrals, lockReferrals, type QueuedReferral } from '#gateway/rebates/db/rebate-queue.ts'
@@ -151,7 +151,7 @@ export async function writeDueLines(
     limit = USERS,
     trades = TRADES,
   }: { skipped?: readonly string[]; limit?: number; trades?: number } = {},
-): Promise<number> {
+) {
   let userIds: readonly string[] = []
   try {
     return await withTransaction(db, async (tx) => {

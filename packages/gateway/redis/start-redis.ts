@@ -92,10 +92,7 @@ const CONCURRENCY = 4
 const MAX_BATCH_SIZE = 64
 
 /** Takes the tokens of several requests in one round trip, each up to the first bucket that has none. @throws Error of Redis */
-export async function takeShared(
-  client: Redis,
-  requests: readonly (readonly WantedToken[])[],
-): Promise<{ remaining: number; retryAfterMs: number; allowed: boolean }[][]> {
+export async function takeShared(client: Redis, requests: readonly (readonly WantedToken[])[]) {
   const keys = requests.flatMap((wanted) => wanted.map(({ key }) => key))
   const values = requests.flatMap((wanted, index) =>
     wanted.flatMap(({ rate }) => [rate.burst, Math.round(MINUTE_US / rate.perMinute), index]),

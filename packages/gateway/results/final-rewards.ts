@@ -3,11 +3,11 @@ import type { ActivitySettlement } from '#gateway/results/db/activity-settlement
 import type { Db } from '#gateway/db/client.ts'
 import type { SettlementReport } from '#gateway/db/tables/settlement-report.ts'
 import type { ActivityTypeName } from '@fanfare/contract/activity-types.ts'
-import type { Engine, FinalResults, FinalRules } from '#gateway/engines/engine.ts'
+import type { Engine, FinalResults, FinalRules } from '../engines/engine.ts'
 import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import { assetOf, quantityOf, type RewardDefinition } from '@fanfare/activities/file/reward.ts'
 import { listFinalPlaces } from '#gateway/boards/db/board-snapshots.ts'
-import type { Reservation } from '#gateway/rewards/awards/reserve-awards.ts'
+import type { Reservation } from '../rewards/awards/reserve-awards.ts'
 
 /** The engines of an activity type; tests bring their own. */
 export type EnginesOf = (type: ActivityTypeName) => readonly Engine[]
@@ -34,7 +34,7 @@ interface StepProgress {
 export type Step = (input: StepInput) => Promise<StepProgress | null>
 
 /** The file as it was when the result was frozen. */
-export function fileOf({ activityId, definition }: ActivitySettlement): ActivityFile {
+export function fileOf({ activityId, definition }: ActivitySettlement) {
   if (definition === null) throw new Error(`the result of ${activityId} is not frozen`)
   return definition
 }

@@ -6,7 +6,7 @@ import {
   saveFailure,
 } from '#gateway/results/db/activity-settlements.ts'
 import { repeat, type Repeating } from '#gateway/util/repeat.ts'
-import { enginesOf as enginesOfType } from '#gateway/engines/registry/engines.ts'
+import { enginesOf as enginesOfType } from '../engines/registry/engines.ts'
 import { takeResultStep } from './take-result-step.ts'
 import type { EnginesOf } from './final-rewards.ts'
 import type { GatewayContext } from '#gateway/context.ts'
@@ -32,7 +32,7 @@ interface Options {
 export async function settleEnded(
   gateway: GatewayContext,
   { isStopping = () => false, enginesOf = enginesOfType, pageSize = PAGE }: Options = {},
-): Promise<number> {
+) {
   let settled = 0
   for (const activityId of await listDueSettlements(gateway.db, gateway.clock.now())) {
     if (isStopping()) break

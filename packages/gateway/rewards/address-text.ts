@@ -6,8 +6,7 @@ export const encryptAddress = (
   { keys, randomBytes }: Pick<GatewayContext, 'keys' | 'randomBytes'>,
   rewardId: string,
   address: Address,
-): string =>
-  encrypt(JSON.stringify(address), { keys: keys.data, context: contextOf('rewardAddresses', rewardId), randomBytes })
+) => encrypt(JSON.stringify(address), { keys: keys.data, context: contextOf('rewardAddresses', rewardId), randomBytes })
 
 export const decryptAddress = ({ keys }: Pick<GatewayContext, 'keys'>, rewardId: string, encrypted: string) =>
   JSON.parse(decrypt(encrypted, { keys: keys.data, context: contextOf('rewardAddresses', rewardId) })) as Address
@@ -15,7 +14,7 @@ export const decryptAddress = ({ keys }: Pick<GatewayContext, 'keys'>, rewardId:
 const firstLetter = (word: string) => [...new Intl.Segmenter().segment(word)][0]?.segment ?? ''
 
 /** An address as its owner recognises it, without the street: `J*** D***, Berlin, DE`. */
-export const maskAddress = ({ name, city, country }: Pick<Address, 'name' | 'city' | 'country'>): string =>
+export const maskAddress = ({ name, city, country }: Pick<Address, 'name' | 'city' | 'country'>) =>
   [
     name
       .split(/\s+/u)

@@ -3,7 +3,7 @@ import { unitOfAsset } from '@fanfare/activities/file/reward.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { budgetTotals, countGrants, isBalanced } from '#gateway/rewards/db/ledger.ts'
 import { readConsistently } from '#gateway/db/read-consistently.ts'
-import { toDecimal } from '#gateway/util/decimal.ts'
+import { toDecimal } from '../util/decimal.ts'
 
 /** `GET /ops/v1/ledger/audit` (contract §5): counts rows in one snapshot of the database. */
 export async function auditLedger({ db }: GatewayContext) {

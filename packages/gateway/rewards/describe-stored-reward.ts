@@ -1,15 +1,15 @@
 import Big from 'big.js'
 import { unitOfAsset, assetOf, quantityOf, type RewardDefinition } from '@fanfare/activities/file/reward.ts'
 import type { Reward } from '@fanfare/contract/task/task.ts'
-import { toDecimal } from '#gateway/util/decimal.ts'
+import { toDecimal } from '../util/decimal.ts'
 import type { ActivityTexts } from '@fanfare/activities/file/texts.ts'
 import { rewardsOf } from '@fanfare/activities/engine-files.ts'
 import { REWARD_KINDS, REWARD_TYPES } from '@fanfare/contract/enumerations.ts'
 import type { RewardRow } from '#gateway/rewards/db/rewards.ts'
 import { taskOfSource } from '#gateway/db/tables/source.ts'
-import { localize } from '#gateway/activities/definition/localize.ts'
-import type { ActivityInPlay } from '#gateway/activities/definition/activity-in-play.ts'
-import { describeReward, describeTierReward } from '#gateway/activities/definition/describe-task.ts'
+import { localize } from '../activities/definition/localize.ts'
+import type { ActivityInPlay } from '../activities/definition/activity-in-play.ts'
+import { describeReward, describeTierReward } from '../activities/definition/describe-task.ts'
 
 /** An asset as the wire names it. */
 export const partsOfAsset = (asset: string) => ({
@@ -62,11 +62,11 @@ const isPaidAs = (reward: RewardDefinition, { asset, quantity }: StoredReward) =
   assetOf(reward) === asset && new Big(quantityOf(reward)).eq(quantity)
 
 /** The unused draws of a reward of draws; undefined for other rewards. */
-export const drawsLeftOf = ({ rewardType, left }: RewardRow): number | undefined =>
+export const drawsLeftOf = ({ rewardType, left }: RewardRow) =>
   rewardType === 'LOTTERY_COUNT' ? Number(left) : undefined
 
 /** The unused amount; undefined for rewards that are not money. */
-export function leftOf(row: RewardRow): { amount: string; unit: string } | undefined {
+export function leftOf(row: RewardRow) {
   return row.rewardType === 'PHYSICAL' || row.rewardType === 'LOTTERY_COUNT'
     ? undefined
     : { amount: toDecimal(new Big(row.left)), unit: unitOfAsset(row.asset) }

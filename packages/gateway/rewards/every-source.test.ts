@@ -10,8 +10,8 @@ import { createTaskWorld, DAY } from '#gateway/testing/task-world.ts'
 import { forAllAsync } from '@fanfare/kernel/testing/for-all.ts'
 import { runs } from '@fanfare/kernel/testing/runs.ts'
 import { verifyIndependently, type DownloadedLottery } from '@fanfare/contract/testing/independent-verifier.ts'
-import { readFairness } from '#gateway/draws/list-draws.ts'
-import { settleEnded } from '#gateway/results/settle-ended.ts'
+import { readFairness } from '../draws/list-draws.ts'
+import { settleEnded } from '../results/settle-ended.ts'
 
 /** `MODEL_SEED=…` replays a run. */
 const RUNS = runs(

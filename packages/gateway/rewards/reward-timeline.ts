@@ -1,10 +1,10 @@
 import type { TimelineStep } from '@fanfare/contract/task/rewards.ts'
 import { listPayoutsOf, type PayoutRow } from '#gateway/payouts/db/payouts.ts'
 import { findReward, type RewardRow } from '#gateway/rewards/db/rewards.ts'
-import { present } from '#gateway/util/domain-error.ts'
+import { present } from '../util/domain-error.ts'
 import { rewardStateAt } from './awards/reward-state.ts'
-import type { EvaluationContext } from '#gateway/evaluation/evaluate-locked.ts'
-import { evaluateIfQueued } from '#gateway/evaluation/evaluate-due.ts'
+import type { EvaluationContext } from '../evaluation/evaluate-locked.ts'
+import { evaluateIfQueued } from '../evaluation/evaluate-due.ts'
 
 /**
  * The steps of one of my rewards in order of time; future steps carry the time when they are due.

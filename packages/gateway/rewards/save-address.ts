@@ -4,9 +4,9 @@ import { releaseAddressed, upsertAddress } from '#gateway/rewards/db/reward-addr
 import { lockReward, type RewardRow } from '#gateway/rewards/db/rewards.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import type { Address } from '@fanfare/contract/task/rewards.ts'
-import { DomainError } from '#gateway/util/domain-error.ts'
-import type { EvaluationContext } from '#gateway/evaluation/evaluate-locked.ts'
-import { evaluateIfQueued } from '#gateway/evaluation/evaluate-due.ts'
+import { DomainError } from '../util/domain-error.ts'
+import type { EvaluationContext } from '../evaluation/evaluate-locked.ts'
+import { evaluateIfQueued } from '../evaluation/evaluate-due.ts'
 import { encryptAddress, maskAddress } from './address-text.ts'
 import { rewardStateAt } from './awards/reward-state.ts'
 
@@ -23,7 +23,7 @@ export async function saveAddress(
   gateway: EvaluationContext & Pick<GatewayContext, 'keys' | 'randomBytes'>,
   { userId }: Pick<Caller, 'userId'>,
   { rewardId, ...address }: AddressInput,
-): Promise<{ rewardId: string; masked: string }> {
+) {
   // A queued event may say that the reward was dispatched.
   await evaluateIfQueued(gateway, userId)
   const encryptedAddress = encryptAddress(gateway, rewardId, address)

@@ -3,7 +3,7 @@ import { activityFile } from '#gateway/testing/activity-file.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { activityList } from '@fanfare/contract/activity/list.ts'
 import { SEARCH_MAXIMUM } from '@fanfare/contract/search-maximum.ts'
-import { publishActivity } from '#gateway/activities/publication/publish-activity.ts'
+import { publishActivity } from '../activities/publication/publish-activity.ts'
 
 const CUPS = 250
 const PAGE = 36

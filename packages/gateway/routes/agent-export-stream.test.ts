@@ -13,7 +13,7 @@ import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { rebateExport } from '@fanfare/contract/agent/rebates.ts'
 import { runs } from '@fanfare/kernel/testing/runs.ts'
 import { request, type IncomingMessage } from 'node:http'
-import { signatureHeaders } from '#gateway/testing/signed-request.ts'
+import { signatureHeaders } from '../testing/signed-request.ts'
 
 /** Sends a signed GET over a connection of its own and returns the answer before its body is read. */
 async function openAnswer(

@@ -11,7 +11,7 @@ const PAGE_POLICY =
   "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** `/openapi.json` and, made from it, `/docs`. Neither passes through the site (contract §8). */
-export async function registerDocs(app: FastifyInstance, { brandName, siteOrigin }: GatewayConfig): Promise<void> {
+export async function registerDocs(app: FastifyInstance, { brandName, siteOrigin }: GatewayConfig) {
   let text: string | undefined
   // Written for its first reader, because it takes longer than the rest of a start.
   const written = () =>

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { CallDefinition } from '@fanfare/contract/define-call.ts'
 import { CALLS, OPS_CALLS } from '@fanfare/contract/index.ts'
-import { addLines } from '#gateway/agents/testing/agent-lines.ts'
-import { AgentWorld } from '#gateway/agents/testing/agent-world.ts'
-import { messagesOf } from '#gateway/testing/log-world.ts'
-import { createReviewWorld } from '#gateway/testing/review-world.ts'
-import { answerOf, targetOf, type UntypedData } from '#gateway/testing/signed-request.ts'
+import { addLines } from '../agents/testing/agent-lines.ts'
+import { AgentWorld } from '../agents/testing/agent-world.ts'
+import { messagesOf } from '../testing/log-world.ts'
+import { createReviewWorld } from '../testing/review-world.ts'
+import { answerOf, targetOf, type UntypedData } from '../testing/signed-request.ts'
 
 const world = await createReviewWorld({ config: { payouts: true } })
 const { gateway, ids } = world

@@ -148,7 +148,7 @@ test('[GW-7] readiness is degraded when the last whole audit is older than two m
 test('[GW-7] a late reader of the log is reported by name as degraded, not as failed', async () => {
   const follow = (handle: LogReader['handle']) => handleNext(gateway.ctx, { reader: 'messages', handle })
   await withTransaction(gateway.db, (tx) =>
-    appendLog(tx, [{ topic: 'user.deleted', userId: null, payload: {} }], gateway.clock.now() - 61_000),
+    appendLog(tx, [{ topic: 'reward.used', userId: null, payload: {} }], gateway.clock.now() - 61_000),
   )
   const fails = () => expect(follow(() => Promise.reject(new Error('no')))).rejects.toThrow()
   // Transactions of other tests on the same server can delay an entry.

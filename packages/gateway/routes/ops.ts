@@ -19,7 +19,7 @@ import { healthLive, healthReady, ledgerAudit, setClock } from '@fanfare/contrac
 import { activityFunnel, activityReport } from '@fanfare/contract/ops/activity-report.ts'
 import { previewActivity, publishProgramme } from '@fanfare/contract/ops/publish.ts'
 import { rejectedEvents, sendEvents } from '@fanfare/contract/ops/send-events.ts'
-import { auditLook } from '#gateway/staff/audit-staff.ts'
+import { auditLook } from '../staff/audit-staff.ts'
 
 export const opsRoutes = [
   bind(previewActivity, ({ params, body }, { gateway, operator }) =>

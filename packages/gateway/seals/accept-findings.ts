@@ -1,4 +1,4 @@
-import type { GatewayContext } from '#gateway/context.ts'
+import type { GatewayContext } from '../context.ts'
 import { writeAudit } from './db/audit-log.ts'
 import { appendAnchor, type AnchoredSeal } from './anchor-file.ts'
 import { databaseId, findHead } from './create-seal.ts'
@@ -20,7 +20,7 @@ export async function acceptFindings(
     reason: string
     violations: readonly SealViolation[]
   },
-): Promise<void> {
+) {
   const at = clock.machineNow()
   const database = await databaseId(db)
   const heads: AnchoredSeal[] = []

@@ -92,7 +92,7 @@ export async function* anchoredSeals(
 }
 
 /** Appends lines and waits for the disk. Only the owner can read a file that it creates. */
-export async function appendAnchor(file: string, lines: readonly Line[]): Promise<void> {
+export async function appendAnchor(file: string, lines: readonly Line[]) {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const handle = await open(file, 'a+', 0o600)
   try {

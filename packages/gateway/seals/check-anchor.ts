@@ -1,5 +1,5 @@
 import { anchoredSeals, type AnchoredSeal, type AnchorSummary } from './anchor-file.ts'
-import type { Db } from '#gateway/db/client.ts'
+import type { Db } from '../db/client.ts'
 import type { SealHead } from './check-chain.ts'
 import { violationOf, type SealViolation } from './finding.ts'
 import type { StreamName } from './db/seal-streams.ts'
@@ -30,7 +30,7 @@ export function checkAnchored(anchored: AnchoredSeal, inDatabase: Pick<SealHead,
   return inDatabase.hash === anchored.hash ? [] : [violation(anchored, 'is another one than in the anchor')]
 }
 
-export const findSealHash = (db: Db, { stream, seq }: AnchoredSeal): Promise<{ hash: string } | undefined> =>
+export const findSealHash = (db: Db, { stream, seq }: AnchoredSeal) =>
   db.selectFrom('seals').select('hash').where('stream', '=', stream).where('seq', '=', seq).executeTakeFirst()
 
 /**
@@ -41,7 +41,7 @@ export function createAnchorCheck(
   db: Db,
   file: string | null,
   { database, stream, summary }: { database: string; stream: StreamName; summary: AnchorSummary },
-): { check: (seal: SealHead) => Promise<SealViolation[]>; finish: () => Promise<SealViolation[]> } {
+) {
   const anchored = anchoredSeals(file, { database, stream, after: summary.acceptedAt })
   let waiting: AnchoredSeal | undefined
   let isStarted = false

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import { queryValue, type Db, type Row } from '#gateway/db/client.ts'
+import { queryValue, type Db, type Row } from '../db/client.ts'
 import { STREAM_NAMES, STREAMS, type StreamName } from './db/seal-streams.ts'
 import { violationOf, type SealViolation } from './finding.ts'
 
@@ -13,7 +13,7 @@ const PAGE = 500
 /** What the hash of a seal covers, in this order. */
 const HEAD = ['stream', 'seq', 'fromPosition', 'untilPosition', 'rowCount', 'root', 'previous', 'sealedAt'] as const
 
-export const sha256 = (...parts: readonly (string | Buffer)[]): string => {
+export const sha256 = (...parts: readonly (string | Buffer)[]) => {
   const hash = createHash('sha256')
   for (const part of parts) hash.update(part)
   return hash.digest('hex')
@@ -39,14 +39,10 @@ export async function* sealsAfter(db: Db, stream: StreamName, seq: number) {
   }
 }
 
-export const linkOf = ({ seq, untilPosition, hash }: SealHead): { seq: number; until: number; hash: string } => ({
-  seq,
-  until: untilPosition,
-  hash,
-})
+export const linkOf = ({ seq, untilPosition, hash }: SealHead) => ({ seq, until: untilPosition, hash })
 
 /** Checks that a seal continues the one before it and has the hash of its content; it reads no rows. */
-export function checkLink(seal: SealHead, before: Link): SealViolation[] {
+export function checkLink(seal: SealHead, before: Link) {
   const found: SealViolation[] = []
   const report = (detail: string) =>
     found.push(violationOf('seals form a chain', `${seal.stream} seal ${seal.seq}`, detail))
@@ -71,7 +67,7 @@ const WITHOUT_SEALS = violationOf(
  * A database without any seal is new, or its whole chain was deleted. A new one has no old rows: positions count transactions, which a
  * superuser cannot turn back without a new position for every row.
  */
-export async function checkBeginning(db: Db): Promise<SealViolation[]> {
+export async function checkBeginning(db: Db) {
   const oldest = STREAM_NAMES.map(
     (stream) => sql`(select position from ${sql.table(STREAMS[stream].table)} order by position limit 1)`,
   )

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { sql } from 'kysely'
-import { query, type Db } from '#gateway/db/client.ts'
+import { query, type Db } from '../db/client.ts'
 import { sha256, type SealHead } from './check-chain.ts'
 import { activitiesNamed, violationOf, type SealViolation } from './finding.ts'
 import { STREAMS, type SealedRow, type StreamName } from './db/seal-streams.ts'
@@ -38,7 +38,7 @@ function namesOf(text: string) {
 }
 
 /** Reads the rows of a seal again and compares each with its leaf. The gateway computes the hashes, not the database. */
-export async function checkRows(db: Db, seal: SealHead): Promise<SealViolation[]> {
+export async function checkRows(db: Db, seal: SealHead) {
   const stream = seal.stream as StreamName
   const content = await db
     .selectFrom('seals')

@@ -1,8 +1,8 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
-import { query, queryValue, type Db } from '#gateway/db/client.ts'
-import type { Database } from '#gateway/db/schema.ts'
-import { noteNeeds } from '#gateway/db/schema-steps.ts'
-import { detailWithoutAddresses, hashedText, textWithoutAddresses } from '#gateway/audit/without-addresses.ts'
+import { query, queryValue, type Db } from '../db/client.ts'
+import type { Database } from '../db/schema.ts'
+import { noteNeeds } from '../db/schema-steps.ts'
+import { detailWithoutAddresses, hashedText, textWithoutAddresses } from '../audit/without-addresses.ts'
 import { SEAL_LOCK } from './create-seal.ts'
 
 /** The migration that a version must know to take a corrected line for what it is. */

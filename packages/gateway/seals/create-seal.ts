@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
-import { query, queryRow, type Db } from '#gateway/db/client.ts'
-import type { Database } from '#gateway/db/schema.ts'
-import { withTransaction } from '#gateway/db/transaction.ts'
+import { query, queryRow, type Db } from '../db/client.ts'
+import type { Database } from '../db/schema.ts'
+import { withTransaction } from '../db/transaction.ts'
 import type { Link } from './check-chain.ts'
 import { STREAMS, type StreamName } from './db/seal-streams.ts'
 
@@ -11,7 +11,7 @@ const ROWS_PER_SEAL = 2_000
 export const SEAL_LOCK = 7_301_445
 
 /** The last seal of a stream; before the first seal, the id of the database takes its place. */
-export async function findHead(db: Db, stream: StreamName): Promise<{ seq: number; until: number; hash: string }> {
+export async function findHead(db: Db, stream: StreamName) {
   const row = await db
     .selectFrom('seals')
     .select(['seq', 'untilPosition', 'hash'])
@@ -24,7 +24,7 @@ export async function findHead(db: Db, stream: StreamName): Promise<{ seq: numbe
     : { seq: 0, until: 0, hash: await databaseId(db) }
 }
 
-export async function databaseId(db: Db): Promise<string> {
+export async function databaseId(db: Db) {
   return (await db.selectFrom('sealOrigin').select('databaseId').executeTakeFirstOrThrow()).databaseId
 }
 
@@ -32,7 +32,7 @@ export async function databaseId(db: Db): Promise<string> {
  * Seals the next rows of a stream whose transactions have all ended.
  * @returns whether more rows are ready to be sealed
  */
-export async function createSeal(db: Kysely<Database>, stream: StreamName, at: number): Promise<boolean> {
+export async function createSeal(db: Kysely<Database>, stream: StreamName, at: number) {
   return withTransaction(db, async (tx) => {
     const lock = await query(tx)`select where pg_try_advisory_xact_lock(${SEAL_LOCK})`
     if (lock.length === 0) return false

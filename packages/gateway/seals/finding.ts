@@ -1,5 +1,5 @@
-import type { Finding, SealRule } from '#gateway/audit/rule.ts'
-import { queryValues, type Db } from '#gateway/db/client.ts'
+import type { Finding, SealRule } from '../audit/rule.ts'
+import { queryValues, type Db } from '../db/client.ts'
 
 export interface SealViolation extends Finding {
   rule: SealRule
@@ -13,10 +13,10 @@ export const violationOf = (
 ): SealViolation => ({ rule, subject, detail, activityIds })
 
 /** The key by which an operator accepts a finding, so that it is not reported again. */
-export const keyOf = ({ rule, subject, detail }: SealViolation): string => `${rule}: ${subject}: ${detail}`
+export const keyOf = ({ rule, subject, detail }: SealViolation) => `${rule}: ${subject}: ${detail}`
 
 /** The activities in the names of rows, such as references of transfers; empty: any activity can be affected. */
-export function activitiesNamed(db: Db, names: readonly string[]): Promise<string[]> {
+export function activitiesNamed(db: Db, names: readonly string[]) {
   const parts = names.flatMap((name) => name.split(/[ :]/))
   return queryValues<string>(db)`
     select activity_id from activities where activity_id = any(${parts}::text[])

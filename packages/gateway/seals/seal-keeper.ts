@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
-import { unjudged } from '#gateway/audit/isolate-rule.ts'
-import { isTransient } from '#gateway/db/database-gone.ts'
-import type { GatewayContext } from '#gateway/context.ts'
+import { unjudged } from '../audit/isolate-rule.ts'
+import { isTransient } from '../db/database-gone.ts'
+import type { GatewayContext } from '../context.ts'
 import { appendAnchor, readAnchor, type AnchoredSeal, type AnchorSummary } from './anchor-file.ts'
 import { checkBeginning, checkLink, linkOf, sealsAfter, type Link } from './check-chain.ts'
 import { checkAnchored, checkOrigin, findSealHash } from './check-anchor.ts'
@@ -9,7 +9,7 @@ import { checkRows } from './check-rows.ts'
 import { createSeal, databaseId, findHead } from './create-seal.ts'
 import { keyOf, violationOf, type SealViolation } from './finding.ts'
 import { STREAM_NAMES, type StreamName } from './db/seal-streams.ts'
-import { repeat } from '#gateway/util/repeat.ts'
+import { repeat } from '../util/repeat.ts'
 
 type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'log'>
 
@@ -85,10 +85,7 @@ function createAnchor({ db, clock, log }: Gateway, file: string | null) {
 }
 
 /** Seals, anchors and checks for one running gateway; several can work on one database. */
-export function createSealKeeper(
-  gateway: Gateway,
-  anchorFile: string | null,
-): { seal: (isStopping?: () => boolean) => Promise<void>; check: () => Promise<SealViolation[]> } {
+export function createSealKeeper(gateway: Gateway, anchorFile: string | null) {
   const { db, clock } = gateway
   const anchor = createAnchor(gateway, anchorFile)
   const streams = STREAM_NAMES.map((stream) => createStreamCheck(gateway, stream))
@@ -180,7 +177,7 @@ function createStreamCheck({ db }: Gateway, stream: StreamName) {
 const EVERY_MS = 5_000
 
 /** Seals committed rows every few seconds, and once more at the end. */
-export function startSealer({ log }: GatewayContext, keeper: SealKeeper): { stop: () => Promise<void> } {
+export function startSealer({ log }: GatewayContext, keeper: SealKeeper) {
   const sealing = repeat((isStopping) => keeper.seal(isStopping), { name: 'seals', everyMs: EVERY_MS, log })
   return {
     stop: async () => {

@@ -20,7 +20,7 @@ const CLOSES: readonly (Pick<HappeningOf<'copy.closed'>, 'pnl' | 'automatic'> | 
 const isLead = ({ journey }: Person) => LEAD_TRADERS.includes(journey)
 
 /** The users of the lead traders among these people. */
-export const leadIdsOf = (people: readonly Person[]): string[] => userIdsOf(people.filter(isLead))
+export const leadIdsOf = (people: readonly Person[]) => userIdsOf(people.filter(isLead))
 
 /** Copies of the promotion's participants: each begins an hour after joining, and some orders closed three hours later. */
 export function copyFacts({ seededAt }: Walk, people: readonly Person[]): PlatformEventInput[] {

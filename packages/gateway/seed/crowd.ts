@@ -1,48 +1,11 @@
 import { DEMO_AGENT_CODE, DEMO_TRADER_CODE } from './demo-accounts.ts'
 import { deposit, futuresTrade, spotTrade, withdrawal, type Journey, type Step } from './journey.ts'
 
-export const FIRST_NAMES = [
-  'amira',
-  'brook',
-  'carlos',
-  'dilan',
-  'elena',
-  'farid',
-  'greta',
-  'hassan',
-  'ines',
-  'jonas',
-  'kaori',
-  'lena',
-  'mehdi',
-  'nadia',
-  'omar',
-  'paula',
-  'quentin',
-  'rania',
-  'sergei',
-  'tamar',
-  'umut',
-  'vera',
-  'wiktor',
-  'ximena',
-  'yusuf',
-  'zoe',
-  'anan',
-  'bayu',
-  'chiara',
-  'dmytro',
-  'esra',
-  'felipe',
-  'giulia',
-  'hyunwoo',
-  'ivana',
-  'jiro',
-  'khanh',
-  'leila',
-  'minh',
-  'noor',
-]
+export const FIRST_NAMES = (
+  'amira brook carlos dilan elena farid greta hassan ines jonas kaori lena mehdi nadia omar paula quentin rania ' +
+  'sergei tamar umut vera wiktor ximena yusuf zoe anan bayu chiara dmytro esra felipe giulia hyunwoo ivana jiro ' +
+  'khanh leila minh noor'
+).split(' ')
 const DAY = 24
 
 /** Spreads small numbers over the crowd, the same in every run. */

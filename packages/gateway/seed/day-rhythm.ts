@@ -12,7 +12,7 @@ const WEEKDAYS_FACTOR = 1.06
 const WEEKEND_FACTOR = 0.85
 
 /** How busy the market is at an instant (ms), compared with its mean over a week, which is 1. Times are UTC. */
-export function dayRhythm(at: number): number {
+export function dayRhythm(at: number) {
   const hour = (at % DAY_MS) / HOUR_MS
   const ofDay = WEEKEND.has(Math.floor(at / DAY_MS) % 7) ? WEEKEND_FACTOR : WEEKDAYS_FACTOR
   return ofDay * (1 + 0.45 * wave(hour, BUSIEST_HOUR, 1) + 0.2 * wave(hour, BUSIEST_HOUR, 2))
@@ -22,7 +22,7 @@ export function dayRhythm(at: number): number {
 const BUSIEST = 2
 
 /** A random whole ms of the day that contains `near`, more likely at busy hours; within the bounds, which are whole. */
-export function busyInstant(chance: Chance, near: number, { from, until }: { from: number; until: number }): number {
+export function busyInstant(chance: Chance, near: number, { from, until }: { from: number; until: number }) {
   const midnight = Math.floor(near / DAY_MS) * DAY_MS
   for (let tries = 0; tries < 20; tries += 1) {
     const at = midnight + chance.whole(DAY_MS)

@@ -15,7 +15,7 @@ export async function giveDraws(
   gateway: Pick<GatewayContext, 'db' | 'newId'>,
   { activityId, endTime, source }: { activityId: string; endTime: number; source: `manual:${string}` },
   gifts: readonly DrawGift[],
-): Promise<void> {
+) {
   const awards = gifts.map(({ userId, draws, at }) => ({
     userId,
     activityId,

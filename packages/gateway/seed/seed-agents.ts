@@ -77,13 +77,13 @@ async function makeAgent(walk: Walk, campaignId: string, one: { code: string; ab
 }
 
 /** Makes the demonstration's agent an agent of its campaign, which its pages need at once. */
-export async function seedFirstAgent(walk: Walk): Promise<void> {
+export async function seedFirstAgent(walk: Walk) {
   const campaign = await findDemoCampaign(walk)
   if (campaign !== null) await makeAgent(walk, campaign.campaignId, { code: DEMO_AGENT_CODE, daysAgo: JOINED_AGO })
 }
 
 /** Adds the agents below, their referrals with two months of facts, and all that followed from them up to yesterday's payment. */
-export async function seedAgents(walk: Walk): Promise<void> {
+export async function seedAgents(walk: Walk) {
   const campaign = await findDemoCampaign(walk)
   if (campaign === null) return
   for (const { code, above, name, daysAgo } of AGENTS_BELOW) {

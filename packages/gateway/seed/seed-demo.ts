@@ -39,7 +39,7 @@ import {
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 /** Publishes every campaign of agents; the faults of a file are logged, and its last published version stays. */
-export async function publishDemoProgrammes(gateway: GatewayContext): Promise<void> {
+export async function publishDemoProgrammes(gateway: GatewayContext) {
   const { files, errors } = readProgrammes()
   for (const issue of errors) gateway.log.error({ issue }, 'PROGRAMME_FILE_BROKEN')
   for (const file of files)
@@ -122,7 +122,7 @@ const CONCURRENCY = 4
 export async function publishDemoActivities(
   gateway: Parameters<typeof publishActivity>[0],
   files: readonly ActivityFile[] = loadActivityFiles(),
-): Promise<Map<string, string>> {
+) {
   const ids = new Map<string, string>()
   for (const file of files) {
     const { activityId } = await publishActivity(gateway, { file, actor: 'seed', keepOpen: true })
@@ -144,7 +144,7 @@ function soundFiles({ log, metrics }: GatewayContext) {
  * own history. A crash at any moment is repaired by the next run. Instances that start together seed one after the other.
  * @returns what `seedHistory` needs; null when the demonstration is complete
  */
-export const seedAccounts = (gateway: GatewayContext): Promise<Walk | null> =>
+export const seedAccounts = (gateway: GatewayContext) =>
   withAdvisoryLock(gateway.db, DEMO_SEED, async () => {
     const { files, areAll } = soundFiles(gateway)
     const activities = await publishDemoActivities(gateway, files)
@@ -165,7 +165,7 @@ export const seedAccounts = (gateway: GatewayContext): Promise<Walk | null> =>
  * Seeds everybody else: participants, traders, winners and the results of what has ended. It takes seconds, so the server already answers. The jobs
  * that settle activities and take snapshots of boards must not run yet, because the past has its own clock here.
  */
-export const seedHistory = (walk: Walk): Promise<void> =>
+export const seedHistory = (walk: Walk) =>
   withAdvisoryLock(walk.gateway.db, DEMO_SEED, async () => {
     if (await isDemoComplete(walk.gateway.db)) return
     await writeHistory(walk)

@@ -21,7 +21,7 @@ interface Spin {
 const drawsOf = (person: number) => 1 + (person % 3)
 
 /** Spins of the people with a history, and of many without one, in the order of time, as the log has them. */
-export async function seedDraws(walk: Walk, people: readonly Person[]): Promise<void> {
+export async function seedDraws(walk: Walk, people: readonly Person[]) {
   for (const [alias, part] of Object.entries(SPINNERS)) {
     const activityId = walk.activities.get(alias)
     if (activityId === undefined) continue

@@ -65,7 +65,7 @@ const WITH_PROFIT = 3
  * Adds accounts and participations with a few statements, so that counts are believable and a start stays fast. Only those are evaluated who have earned
  * something by joining; the others follow once a fact of theirs arrives.
  */
-export async function seedParticipants({ gateway, seededAt, activities }: Walk): Promise<void> {
+export async function seedParticipants({ gateway, seededAt, activities }: Walk) {
   const languageType = languageOf('en').langCode
   await withTransaction(gateway.db, async (tx) => {
     const ages = [

@@ -43,7 +43,7 @@ const TOKEN_MS = 24 * 3_600_000
  * `npm run ops -- seed` (contract §8): accounts that joined the newcomers' activity, each with a session and a claimable task whose
  * budget is reserved as evaluation would have reserved it.
  */
-export async function seedUsers(options: { databaseUrl: string; users: number }): Promise<SeededUser[]> {
+export async function seedUsers(options: { databaseUrl: string; users: number }) {
   const db = createDb({ connectionString: options.databaseUrl, poolSize: 2 })
   try {
     return await makeUsers({ db, clock: createClock(), users: options.users })
@@ -52,15 +52,7 @@ export async function seedUsers(options: { databaseUrl: string; users: number })
   }
 }
 
-export async function makeUsers({
-  db,
-  clock,
-  users,
-}: {
-  db: Kysely<Database>
-  clock: Clock
-  users: number
-}): Promise<SeededUser[]> {
+export async function makeUsers({ db, clock, users }: { db: Kysely<Database>; clock: Clock; users: number }) {
   const activity = await newcomersActivity(db, clock)
   const passwordHash = await hashPassword(PASSWORD, PASSWORD_COST)
   const made: SeededUser[] = []

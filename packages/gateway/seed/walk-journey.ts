@@ -38,7 +38,7 @@ export const gatewayAt = (gateway: GatewayContext, now: number): GatewayContext 
 })
 
 /** Opens the account of a journey as registration would have done, unless it exists. */
-export async function openAccount({ gateway, seededAt }: Walk, journey: Journey): Promise<string> {
+export async function openAccount({ gateway, seededAt }: Walk, journey: Journey) {
   const { loginName, password, createdAgo, vipCode, invitedByCode, agent } = journey
   const known = await findUserByLoginName(gateway.db, loginName)
   if (known) return known.userId
@@ -68,7 +68,7 @@ export async function openAccount({ gateway, seededAt }: Walk, journey: Journey)
 }
 
 /** Sends facts of any number to the gateway. */
-export async function ingestAll(gateway: GatewayContext, facts: readonly PlatformEventInput[]): Promise<void> {
+export async function ingestAll(gateway: GatewayContext, facts: readonly PlatformEventInput[]) {
   for (let from = 0; from < facts.length; from += EVENTS_MAXIMUM)
     await ingestEvents(gateway, facts.slice(from, from + EVENTS_MAXIMUM))
 }
@@ -93,7 +93,7 @@ export const factsOfJourney = ({ seededAt }: Walk, userId: string, { steps }: Jo
   )
 
 /** Takes the user's steps on the site, except draws, in the order of time; the facts must have been ingested before. */
-export async function walkJourney(walk: Walk, userId: string, { steps }: Journey): Promise<void> {
+export async function walkJourney(walk: Walk, userId: string, { steps }: Journey) {
   for (const step of steps.toSorted((a, b) => b.ago - a.ago)) if (!('draw' in step)) await takeStep(walk, userId, step)
 }
 
@@ -125,6 +125,6 @@ async function takeStep(walk: Walk, userId: string, step: Step) {
 }
 
 /** Ignores refusals: a step may be closed to a user, and a repeated seeding repeats the steps. */
-export function onlyRefusals(error: unknown): void {
+export function onlyRefusals(error: unknown) {
   if (!(error instanceof DomainError)) throw error
 }

@@ -49,7 +49,7 @@ export async function publishChangedFile<File>(
   gateway: GatewayContext,
   { shown, read, publish }: WatchedFolder<File>,
   name: string,
-): Promise<void> {
+) {
   const { log } = gateway
   try {
     const parsed = read(name)
@@ -71,7 +71,7 @@ const QUIET_MS = 150
 const NO_ACTIVITY = 'none'
 
 /** Watches the folders of activity files and of campaigns of agents. @returns a function that ends it */
-export function watchFiles(gateway: GatewayContext): () => void {
+export function watchFiles(gateway: GatewayContext) {
   const ends = [watchFolder(gateway, ACTIVITIES), watchFolder(gateway, PROGRAMMES)]
   // The first announcement makes Next compile the route that receives it, which takes longer than a changed page may.
   gateway.announceActivity(NO_ACTIVITY)
@@ -79,7 +79,7 @@ export function watchFiles(gateway: GatewayContext): () => void {
 }
 
 /** Publishes each file of a folder that changes. @returns a function that ends it */
-export function watchFolder<File>(gateway: GatewayContext, folder: WatchedFolder<File>): () => void {
+export function watchFolder<File>(gateway: GatewayContext, folder: WatchedFolder<File>) {
   const waiting = new Map<string, NodeJS.Timeout>()
   const watcher = watch(folder.path, (_event, name) => {
     if (name === null || !name.endsWith('.yaml')) return

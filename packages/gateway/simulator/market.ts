@@ -150,9 +150,7 @@ const CANDIDATES = 3
 const DOES = { fact: 86, join: 5, claim: 7, draw: 2 }
 
 /** @param rate mean steps a second */
-export function createMarket({ seed, rate }: { seed: number; rate: number }): {
-  next: (at: number, ms: number, around: Surroundings) => MarketStep[]
-} {
+export function createMarket({ seed, rate }: { seed: number; rate: number }) {
   const chance = chanceOf(seed)
   const people = createCrowd(chance)
 

@@ -80,11 +80,7 @@ export async function lookAround({ db, clock, activities }: Pick<GatewayContext,
  * Lets the steps take effect as real ones would: accounts, platform events, and the steps of users on the site. A step
  * that the rules refuse has no effect.
  */
-export async function runSteps(
-  gateway: GatewayContext,
-  people: SimulatedPeople,
-  steps: readonly MarketStep[],
-): Promise<void> {
+export async function runSteps(gateway: GatewayContext, people: SimulatedPeople, steps: readonly MarketStep[]) {
   for (const one of steps) if (one.kind === 'register') await people.register(one.person, one.inviter)
   const events = steps.flatMap((one) => eventOf(gateway, people, one))
   await ingestAll(gateway, events)

@@ -73,7 +73,7 @@ const runChecks = async (gateway: GatewayContext) => [
 const answers = new LRUCache<GatewayContext, Promise<ReadinessCheck[]>>({ max: 16, ttl: CACHED_MS })
 
 /** Checks whether this gateway can serve requests. The reasons contain no secrets. */
-export function checkReadiness(gateway: GatewayContext): Promise<ReadinessCheck[]> {
+export function checkReadiness(gateway: GatewayContext) {
   const known = answers.get(gateway)
   if (known !== undefined) return known
   const checks = runChecks(gateway)

@@ -8,9 +8,9 @@ import { bucketOf } from '#gateway/facts/tallies/tally-line.ts'
 import { listBudgets } from '#gateway/staff/db/activity-figures.ts'
 import { readConsistently } from '#gateway/db/read-consistently.ts'
 import { DEFAULT_LOCALE } from '@fanfare/languages/locales.ts'
-import { outcomeOf, scheduleOf, statusOf } from '#gateway/activities/activity-status.ts'
-import { localize } from '#gateway/activities/definition/localize.ts'
-import { present } from '#gateway/util/domain-error.ts'
+import { outcomeOf, scheduleOf, statusOf } from '../activities/activity-status.ts'
+import { localize } from '../activities/definition/localize.ts'
+import { present } from '../util/domain-error.ts'
 
 /** GET /ops/v1/activities/{alias}/report, at one moment of the database. @throws DomainError 51001 */
 export async function readReport(gateway: GatewayContext, alias: string) {

@@ -1,11 +1,11 @@
 import type { AuditAction } from '@fanfare/contract/staff/audit-actions.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { writeAudit } from '#gateway/seals/db/audit-log.ts'
-import { operatorActor } from '#gateway/activities/publication/file-from-body.ts'
-import { DomainError } from '#gateway/util/domain-error.ts'
-import type { GatewayContext } from '#gateway/context.ts'
-import type { Staff } from '#gateway/access/ops-keys.ts'
-import { detailWithoutAddresses, textWithoutAddresses } from '#gateway/audit/without-addresses.ts'
+import { operatorActor } from '../activities/publication/file-from-body.ts'
+import { DomainError } from '../util/domain-error.ts'
+import type { GatewayContext } from '../context.ts'
+import type { Staff } from '../access/ops-keys.ts'
+import { detailWithoutAddresses, textWithoutAddresses } from '../audit/without-addresses.ts'
 
 export interface StaffLine {
   action: AuditAction
@@ -30,7 +30,7 @@ export const auditStaff = (
   { name, via, key }: Pick<Staff, 'name' | 'via' | 'key'>,
   { action, subject, more, ...line }: StaffLine,
   at: number,
-): Promise<void> =>
+) =>
   writeAudit(tx, {
     at,
     actor: operatorActor(name),
@@ -40,7 +40,7 @@ export const auditStaff = (
   })
 
 /** The line of a look, written before its answer leaves. @throws DomainError NOT_READY: it cannot be written, so nothing is shown */
-export async function auditLook(gateway: GatewayContext, staff: Staff, line: StaffLine): Promise<void> {
+export async function auditLook(gateway: GatewayContext, staff: Staff, line: StaffLine) {
   const { db, clock, log } = gateway
   try {
     await auditStaff(db, gateway, staff, line, clock.now())

@@ -1,8 +1,8 @@
 import type { CallDefinition } from '@fanfare/contract/define-call.ts'
 import { changeKeySchema } from '@fanfare/contract/staff/staff.ts'
-import { malformed } from '#gateway/http/read-input.ts'
-import type { RequestContext } from '#gateway/route.ts'
-import { StateMoved } from '#gateway/util/domain-error.ts'
+import { malformed } from '../http/read-input.ts'
+import type { RequestContext } from '../route.ts'
+import { StateMoved } from '../util/domain-error.ts'
 
 const REVISION = /^"(\d{1,12})"$/
 

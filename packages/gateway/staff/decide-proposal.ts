@@ -3,9 +3,9 @@ import { decidersOf, type decideProposal as decideCall } from '@fanfare/contract
 import type { StaffRole } from '@fanfare/contract/staff/staff.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
-import type { GatewayContext } from '#gateway/context.ts'
-import { rolesOfPerson } from '#gateway/console/db/console-sessions.ts'
-import { DomainError, StateMoved, present } from '#gateway/util/domain-error.ts'
+import type { GatewayContext } from '../context.ts'
+import { rolesOfPerson } from '../console/db/console-sessions.ts'
+import { DomainError, StateMoved, present } from '../util/domain-error.ts'
 import {
   findProposal,
   listExpired,
@@ -18,7 +18,7 @@ import {
 import { endStaffPayments } from './db/staff-payments.ts'
 import { carriedOut, carryApproved } from './staff-change.ts'
 import type { StaffCommand } from './staff-command.ts'
-import { isSamePerson, type Staff } from '#gateway/access/ops-keys.ts'
+import { isSamePerson, type Staff } from '../access/ops-keys.ts'
 
 const EXPIRED_AT_ONCE = 100
 
@@ -38,7 +38,7 @@ async function end(tx: Db, gateway: GatewayContext, row: ProposalRow, command: C
 }
 
 /** Ends the proposals whose 72 hours are over. */
-export async function expireProposals(gateway: GatewayContext, commands: readonly StaffCommand[]): Promise<void> {
+export async function expireProposals(gateway: GatewayContext, commands: readonly StaffCommand[]) {
   const decidedAt = gateway.clock.now()
   for (const { proposalId } of await listExpired(gateway.db, decidedAt, EXPIRED_AT_ONCE))
     await withTransaction(gateway.db, async (tx) => {
@@ -88,7 +88,7 @@ export async function decideProposal(
   commands: readonly StaffCommand[],
   { params: { id: proposalId }, query, body: { accept, hash, note } }: CallRequest<typeof decideCall>,
   staff: Staff,
-): Promise<{ state: 'PENDING' | 'EXPIRED' | 'DECLINED' | 'STALE' | 'APPROVED'; result: unknown }> {
+) {
   await expireProposals(gateway, commands)
   const decided = await carriedOut(
     gateway,

@@ -4,9 +4,9 @@ import type { StaffMoney } from '@fanfare/contract/define-call.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import type { StaffPolicy } from '#gateway/access/staff-policy.ts'
 import type { Db } from '#gateway/db/client.ts'
-import { toDecimal } from '#gateway/util/decimal.ts'
-import { DomainError } from '#gateway/util/domain-error.ts'
-import { userIdsOf } from '#gateway/util/user-ids.ts'
+import { toDecimal } from '../util/decimal.ts'
+import { DomainError } from '../util/domain-error.ts'
+import { userIdsOf } from '../util/user-ids.ts'
 import { sumStaffPayments, type PaymentSum } from './db/staff-payments.ts'
 
 /** An amount that a change of the staff moves to or from one user. */

@@ -1,8 +1,8 @@
 import { findUser } from '#gateway/accounts/db/users.ts'
 import type { Db, Row } from '#gateway/db/client.ts'
-import { isSamePerson } from '#gateway/access/ops-keys.ts'
-import type { GatewayContext } from '#gateway/context.ts'
-import { DomainError, present } from '#gateway/util/domain-error.ts'
+import { isSamePerson } from '../access/ops-keys.ts'
+import type { GatewayContext } from '../context.ts'
+import { DomainError, present } from '../util/domain-error.ts'
 import type { StaffOrder } from './staff-command.ts'
 
 /** Who does a change, and who approved it. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Page } from '#gateway/db/page.ts'
-import { malformed } from '#gateway/http/read-input.ts'
+import { malformed } from '../http/read-input.ts'
 
 const NOT_OURS = 'must be the one that the answer before gave'
 
@@ -14,7 +14,7 @@ export const cursorOf = ([order, id]: Place): string =>
   Buffer.from(JSON.stringify([order, String(id)])).toString('base64url')
 
 /** @throws DomainError 40000 with the field that has it */
-export function readCursor(text: string | undefined, field = 'cursor'): [string | number, string] | null {
+export function readCursor(text: string | undefined, field = 'cursor') {
   if (text === undefined) return null
   try {
     return cursorSchema.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')))
@@ -44,11 +44,7 @@ export function numberedPartOf(query: PageQuery): Page {
 }
 
 /** A page of the rows of a part; `placeOf` names the last that is shown. */
-export function pageOf<Row>(
-  rows: readonly Row[],
-  { limit }: { limit: number },
-  placeOf: (row: Row) => Place,
-): { items: Row[]; next: string | null } {
+export function pageOf<Row>(rows: readonly Row[], { limit }: { limit: number }, placeOf: (row: Row) => Place) {
   const items = rows.slice(0, limit - 1)
   const last = rows.length < limit ? undefined : items.at(-1)
   return { items, next: last === undefined ? null : cursorOf(placeOf(last)) }

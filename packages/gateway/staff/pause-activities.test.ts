@@ -9,12 +9,12 @@ import { testConfig } from '#gateway/testing/test-config.ts'
 import { createTaskWorld, DAY, HOUR, trade, tradeTask } from '#gateway/testing/task-world.ts'
 import { createContest, paidRanks, UNTIL_FINAL } from '#gateway/testing/contest.ts'
 import { createLotteryWorld } from '#gateway/draws/testing/lottery-world.ts'
-import { drawPrize } from '#gateway/draws/draw-prize.ts'
-import { findActivity } from '#gateway/activities/find-activity.ts'
-import { joinActivity } from '#gateway/activities/join-activity.ts'
-import { readActivity } from '#gateway/activities/read-activity.ts'
-import type { GatewayContext } from '#gateway/context.ts'
-import { settleEnded } from '#gateway/results/settle-ended.ts'
+import { drawPrize } from '../draws/draw-prize.ts'
+import { findActivity } from '../activities/find-activity.ts'
+import { joinActivity } from '../activities/join-activity.ts'
+import { readActivity } from '../activities/read-activity.ts'
+import type { GatewayContext } from '../context.ts'
+import { settleEnded } from '../results/settle-ended.ts'
 
 const world = await createTaskWorld({ audited: true })
 

@@ -1,6 +1,6 @@
 import { pauseActivity, pauseAll, resumeActivity, resumeAll } from '@fanfare/contract/staff/pauses.ts'
-import { activityChanged, scheduleOf } from '#gateway/activities/activity-status.ts'
-import { aliasList } from '#gateway/activities/db/activities.ts'
+import { activityChanged, scheduleOf } from '../activities/activity-status.ts'
+import { aliasList } from '../activities/db/activities.ts'
 import {
   deletePause,
   EVERY_ACTIVITY,
@@ -10,12 +10,12 @@ import {
   savePause,
   type PausePart,
   type PauseRow,
-} from '#gateway/db/pauses.ts'
-import { keepClaimable } from '#gateway/audit/suspended-claims.ts'
-import type { GatewayContext } from '#gateway/context.ts'
-import type { Db } from '#gateway/db/client.ts'
-import { appendLog } from '#gateway/log/db/log.ts'
-import { present } from '#gateway/util/domain-error.ts'
+} from '../db/pauses.ts'
+import { keepClaimable } from '../audit/suspended-claims.ts'
+import type { GatewayContext } from '../context.ts'
+import type { Db } from '../db/client.ts'
+import { appendLog } from '../log/db/log.ts'
+import { present } from '../util/domain-error.ts'
 import type { StaffLine } from './audit-staff.ts'
 import type { ChangeInput, Proposable, StaffCommand, StaffOrder } from './staff-command.ts'
 

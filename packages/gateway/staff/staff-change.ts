@@ -3,13 +3,13 @@ import { HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { rehearse, withTransaction } from '#gateway/db/transaction.ts'
 import { appendLog } from '#gateway/log/db/log.ts'
-import type { Staff } from '#gateway/access/ops-keys.ts'
-import type { GatewayContext } from '#gateway/context.ts'
-import { fetchPictures, PicturesToFetch } from '#gateway/pictures/keep-pictures.ts'
-import type { AnyRoute, RequestContext } from '#gateway/route.ts'
-import { digestOf } from '#gateway/util/digest-of.ts'
-import { DomainError } from '#gateway/util/domain-error.ts'
-import { withThreads } from '#gateway/util/in-thread.ts'
+import type { Staff } from '../access/ops-keys.ts'
+import type { GatewayContext } from '../context.ts'
+import { fetchPictures, PicturesToFetch } from '../pictures/keep-pictures.ts'
+import type { AnyRoute, RequestContext } from '../route.ts'
+import { digestOf } from '../util/digest-of.ts'
+import { DomainError } from '../util/domain-error.ts'
+import { withThreads } from '../util/in-thread.ts'
 import { auditStaff, type StaffLine } from './audit-staff.ts'
 import { readIfMatch, readKey } from './change-headers.ts'
 import { insertProposal, proposalOf } from './db/proposals.ts'
@@ -49,8 +49,7 @@ export const carryApproved = async (
   gateway: GatewayContext,
   input: ChangeInput<CallDefinition>,
   order: StaffOrder,
-): Promise<{ done: boolean; proposal: null }> =>
-  carry(command, tx, gateway, input, await judgeChange(tx, gateway, command, input, order))
+) => carry(command, tx, gateway, input, await judgeChange(tx, gateway, command, input, order))
 
 /** Keeps a change for a second person where policy wants one. @returns the answer while it waits; undefined when one person may do it */
 async function propose(
@@ -152,10 +151,7 @@ const targetOf = ({ path }: CallDefinition, params: unknown) =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent((params as Record<string, string>)[name] ?? ''))
 
 /** Takes the key of a change. @returns the answer that the same change got before; null when the key is new @throws DomainError 51024 */
-export async function answerBefore(
-  tx: Db,
-  change: Parameters<typeof takeChangeKey>[1],
-): Promise<{ isNew: boolean; answer: Record<string, unknown> | null }> {
+export async function answerBefore(tx: Db, change: Parameters<typeof takeChangeKey>[1]) {
   if (await takeChangeKey(tx, change)) return { isNew: true, answer: null }
   const kept = await findChange(tx, change.changeKey)
   if (kept.actor !== change.actor || kept.contentHash !== change.contentHash)
@@ -179,7 +175,7 @@ export async function carryOut(
     /** What was judged already, with the other parts of a larger change. */
     judgement?: Judgement | null
   },
-): Promise<object> {
+) {
   const { call } = command
   const [actor, target] = [staff.name ?? '', targetOf(call, input.params)]
   const { body, ifMatch } = input

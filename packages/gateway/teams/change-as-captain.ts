@@ -1,11 +1,11 @@
 import type { Caller, GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
-import { appendLog } from '#gateway/log/db/log.ts'
+import { appendLog, type NewLogEntry } from '#gateway/log/db/log.ts'
 import { addMember, endMembership, findMemberByRef, findTeamOf } from '#gateway/teams/db/team-members.ts'
 import { declineRequest, deleteRequest, findRequestByRef } from '#gateway/teams/db/team-requests.ts'
 import { lockTeam, setCaptain, type TeamRow } from '#gateway/teams/db/teams.ts'
-import { DomainError, present } from '#gateway/util/domain-error.ts'
+import { DomainError, present } from '../util/domain-error.ts'
 import { openTeamActivity, type TeamActivity } from './find-team-activity.ts'
 import { readMyTeam } from './read-teams.ts'
 
@@ -17,18 +17,14 @@ interface CaptainChange {
   at: number
 }
 
-/** What a member of the team is told. */
-interface TeamNews {
-  topic: 'team.captain' | 'team.removed' | 'team.declined' | 'team.accepted'
-  userId: string
-}
-
 /**
  * A captain's change of the own team, in a transaction that locks the team. Logs the messages that `change` returns.
  * @throws DomainError 51001, 51002, 51003, 51016, 51020 (not the captain)
  */
 const asCaptain =
-  <Asked extends { userRef: string }>(change: (input: CaptainChange, asked: Asked) => Promise<readonly TeamNews[]>) =>
+  <Asked extends { userRef: string }>(
+    change: (input: CaptainChange, asked: Asked) => Promise<readonly Pick<NewLogEntry, 'topic' | 'userId'>[]>,
+  ) =>
   async (gateway: GatewayContext, caller: Caller, activityId: string, asked: Asked) => {
     const activity = await openTeamActivity(gateway, caller, activityId)
     const { userId } = caller

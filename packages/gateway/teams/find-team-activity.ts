@@ -3,10 +3,10 @@ import { findAppliedAt } from '#gateway/activities/db/participations.ts'
 import type { Caller, GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { findMembership } from '#gateway/teams/db/team-members.ts'
-import { findActivity } from '#gateway/activities/find-activity.ts'
-import { refuseOutsideOfSchedule } from '#gateway/activities/join-activity.ts'
-import { teamPhases } from '#gateway/engines/teams/teams-engine.ts'
-import { DomainError } from '#gateway/util/domain-error.ts'
+import { findActivity } from '../activities/find-activity.ts'
+import { refuseOutsideOfSchedule } from '../activities/join-activity.ts'
+import { teamPhases } from '../engines/teams/teams-engine.ts'
+import { DomainError } from '../util/domain-error.ts'
 
 export type TeamActivity = Awaited<ReturnType<typeof findTeamActivity>>
 

@@ -8,8 +8,8 @@ import { findTeamByKey, lockTeam, type TeamRow, insertTeam } from '#gateway/team
 import { withTransaction } from '#gateway/db/transaction.ts'
 import type { CallRequest } from '@fanfare/contract/define-call.ts'
 import type { competitionTeamJoin } from '@fanfare/contract/competition/team.ts'
-import { randomCode } from '#gateway/util/vip-code.ts'
-import { DomainError, present } from '#gateway/util/domain-error.ts'
+import { randomCode } from '../util/vip-code.ts'
+import { DomainError, present } from '../util/domain-error.ts'
 import { openTeamActivity, refuseSecondTeam, type TeamActivity } from './find-team-activity.ts'
 import { readMyTeam, readRecentVolumes } from './read-teams.ts'
 import type { Team } from '@fanfare/contract/competition/competition.ts'
@@ -118,11 +118,7 @@ async function askCaptain(
  * team instead, and may join another.
  * @throws DomainError 51001, 51002, 51003, 51016, 51020 (a captain hands over first)
  */
-export async function leaveTeam(
-  gateway: GatewayContext,
-  caller: Caller,
-  activityId: string,
-): Promise<{ hasLeft: boolean }> {
+export async function leaveTeam(gateway: GatewayContext, caller: Caller, activityId: string) {
   await openTeamActivity(gateway, caller, activityId)
   const { userId } = caller
   return withTransaction(gateway.db, async (tx) => {

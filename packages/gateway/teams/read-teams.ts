@@ -9,16 +9,16 @@ import { nameKeyOf } from './team-name.ts'
 import Big from 'big.js'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import { maskName } from '#gateway/util/mask-name.ts'
-import { boardOf } from '#gateway/engines/places/board-of.ts'
-import { prizeAt } from '#gateway/engines/places/prize-at.ts'
-import { unlockedNow } from '#gateway/engines/places/read-competition.ts'
-import { memberPart } from '#gateway/engines/teams/teams-engine.ts'
-import { evaluateIfQueued } from '#gateway/evaluation/evaluate-due.ts'
-import { loadCountedTrades } from '#gateway/facts/measures/countable-facts.ts'
-import { currentOf } from '#gateway/facts/measures/tally.ts'
-import { BUCKET_MS, bucketOf } from '#gateway/facts/tallies/tally-line.ts'
-import { sumOf, toDecimal } from '#gateway/util/decimal.ts'
-import { present } from '#gateway/util/domain-error.ts'
+import { boardOf } from '../engines/places/board-of.ts'
+import { prizeAt } from '../engines/places/prize-at.ts'
+import { unlockedNow } from '../engines/places/read-competition.ts'
+import { memberPart } from '../engines/teams/teams-engine.ts'
+import { evaluateIfQueued } from '../evaluation/evaluate-due.ts'
+import { loadCountedTrades } from '../facts/measures/countable-facts.ts'
+import { currentOf } from '../facts/measures/tally.ts'
+import { BUCKET_MS, bucketOf } from '../facts/tallies/tally-line.ts'
+import { sumOf, toDecimal } from '../util/decimal.ts'
+import { present } from '../util/domain-error.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 /** A team as everybody sees it. */
@@ -37,10 +37,7 @@ export const describeTeam = (team: ListedTeam, maxMembers: number) => ({
 const PERIOD_DAYS = 30
 
 /** The volume of each user in all markets that counts within the last 30 days, USDT, by user id; cut to whole quarters of an hour. */
-export async function readRecentVolumes(
-  { db, clock }: GatewayContext,
-  userIds: readonly string[],
-): Promise<Map<string, string>> {
+export async function readRecentVolumes({ db, clock }: GatewayContext, userIds: readonly string[]) {
   const start = bucketOf(clock.now() - PERIOD_DAYS * DAY_MS) * BUCKET_MS
   const trades = await loadCountedTrades(
     db,

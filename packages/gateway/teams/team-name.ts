@@ -1,6 +1,6 @@
 import unhomoglyph from 'unhomoglyph'
 import { TEAM_NAME_MAXIMUM, TEAM_NAME_MINIMUM } from '@fanfare/contract/competition/team.ts'
-import { DomainError } from '#gateway/util/domain-error.ts'
+import { DomainError } from '../util/domain-error.ts'
 
 /** Controls, marks of direction, private and unassigned characters; not the joiners, which Persian, Hindi and emoji need. */
 const REFUSED_CHARACTER = /[\p{C}--[\u200c\u200d]]/v
@@ -16,7 +16,7 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
 const BRAND_MINIMUM = 4
 
 /** A team’s name without needless spaces. @throws DomainError 51020, of the field `name` */
-export function readTeamName(text: string, brandName: string): string {
+export function readTeamName(text: string, brandName: string) {
   const name = text.normalize('NFC').trim().replaceAll(/\s+/g, ' ')
   if (REFUSED_CHARACTER.test(name) || PILED_MARKS.test(name) || !LETTER.test(name)) throw refused('team.name_refused')
   const length = [...segmenter.segment(name)].length
@@ -26,7 +26,7 @@ export function readTeamName(text: string, brandName: string): string {
 }
 
 /** A key that is equal for names that readers take for one another: case, accents, spaces and look-alike letters do not count. */
-export const nameKeyOf = (name: string): string =>
+export const nameKeyOf = (name: string) =>
   foldLookAlikes(foldLookAlikes(name.normalize('NFKD').replaceAll(LATIN_MARKS, ''))).replaceAll(
     NEITHER_LETTER_NOR_MARK,
     '',

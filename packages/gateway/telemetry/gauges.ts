@@ -1,28 +1,28 @@
 import { Gauge } from 'prom-client'
 import type { Pool } from 'pg'
-import type { AdjustableClock } from '#gateway/clock.ts'
-import { countOpenSettlements } from '#gateway/results/db/activity-settlements.ts'
-import { listRunningBudgets, listRunningParticipants } from '#gateway/activities/db/budgets.ts'
-import { oldestBackApplication } from '#gateway/activities/db/participations.ts'
-import type { Connections, Db } from '#gateway/db/client.ts'
-import type { Replica } from '#gateway/db/replica.ts'
-import { readClockOffset } from '#gateway/db/clock-offset.ts'
-import { listReviewQueues } from '#gateway/rewards/db/reviews.ts'
-import { countFailedSchedules } from '#gateway/staff/db/activity-schedules.ts'
-import { oldestProposal } from '#gateway/staff/db/proposals.ts'
-import { oldestDueMail } from '#gateway/mails/db/mails.ts'
-import { countDifferences } from '#gateway/payouts/db/payout-differences.ts'
-import { listPayoutQueues } from '#gateway/payouts/db/payout-lists.ts'
-import { lowestBudget, unbalancedAssets } from '#gateway/rewards/db/ledger.ts'
-import { listReaders } from '#gateway/log/db/log-cursors.ts'
-import { countWaitingReferrals } from '#gateway/rebates/db/rebate-queue.ts'
-import { countToReevaluate } from '#gateway/evaluation/db/reevaluations.ts'
-import { oldestUnsealed } from '#gateway/seals/db/seal-streams.ts'
-import { countWaiting, oldestWaiting } from '#gateway/evaluation/db/evaluation-queue.ts'
-import { SETTLEMENT_STEPS } from '#gateway/db/tables/settlement-report.ts'
+import type { AdjustableClock } from '../clock.ts'
+import { countOpenSettlements } from '../results/db/activity-settlements.ts'
+import { listRunningBudgets, listRunningParticipants } from '../activities/db/budgets.ts'
+import { oldestBackApplication } from '../activities/db/participations.ts'
+import type { Connections, Db } from '../db/client.ts'
+import type { Replica } from '../db/replica.ts'
+import { readClockOffset } from '../db/clock-offset.ts'
+import { listReviewQueues } from '../rewards/db/reviews.ts'
+import { countFailedSchedules } from '../staff/db/activity-schedules.ts'
+import { oldestProposal } from '../staff/db/proposals.ts'
+import { oldestDueMail } from '../mails/db/mails.ts'
+import { countDifferences } from '../payouts/db/payout-differences.ts'
+import { listPayoutQueues } from '../payouts/db/payout-lists.ts'
+import { lowestBudget, unbalancedAssets } from '../rewards/db/ledger.ts'
+import { listReaders } from '../log/db/log-cursors.ts'
+import { countWaitingReferrals } from '../rebates/db/rebate-queue.ts'
+import { countToReevaluate } from '../evaluation/db/reevaluations.ts'
+import { oldestUnsealed } from '../seals/db/seal-streams.ts'
+import { countWaiting, oldestWaiting } from '../evaluation/db/evaluation-queue.ts'
+import { SETTLEMENT_STEPS } from '../db/tables/settlement-report.ts'
 import { VERSION } from '@fanfare/kernel/version.ts'
-import type { GatewayConfig } from '#gateway/config.ts'
-import { countDeliveries } from '#gateway/webhooks/db/webhook-endpoints.ts'
+import type { GatewayConfig } from '../config.ts'
+import { countDeliveries } from '../webhooks/db/webhook-endpoints.ts'
 import { bundleReads, type Metrics } from './metrics.ts'
 
 /** The value when the database does not answer: neither balanced nor broken. */
@@ -173,7 +173,7 @@ const FAMILIES = [
 ]
 
 /** Gauges that are computed when /metrics is read. */
-export function registerGauges(gateway: Sources, pool: Pool | null): void {
+export function registerGauges(gateway: Sources, pool: Pool | null) {
   const { config, db, clock, metrics } = gateway
   const registers = [metrics.registry]
   const bundle = bundleReads(db)

@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import { sqlState } from '#gateway/db/transaction.ts'
+import { sqlState } from '../db/transaction.ts'
 
 /** Keeps the stack and drops the fields of a driver's error that may quote a row: `detail`, `where`, parameters. */
 const describeError = (error: unknown) =>

@@ -3,9 +3,9 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { OpsSignatureFault } from '@fanfare/contract/ops/ops-signature.ts'
 import { platformEventSchema } from '@fanfare/contract/ops/platform-event.ts'
 import { EVENT_REJECTIONS } from '@fanfare/contract/ops/send-events.ts'
-import { GRANTED_CHANNEL, type GrantedAmount } from '#gateway/db/after-commit.ts'
-import type { Connections, Db } from '#gateway/db/client.ts'
-import { RETRY_CHANNEL } from '#gateway/db/transaction.ts'
+import { GRANTED_CHANNEL, type GrantedAmount } from '../db/after-commit.ts'
+import type { Connections, Db } from '../db/client.ts'
+import { RETRY_CHANNEL } from '../db/transaction.ts'
 
 export type SignatureFault =
   'missing' | 'malformed' | 'timestamp' | 'mismatch' | 'replay' | `ops_${Lowercase<OpsSignatureFault>}`
@@ -17,7 +17,7 @@ const EVENT_TYPES: ReadonlySet<unknown> = new Set(
   platformEventSchema.def.options.flatMap(({ shape }) => shape.type.def.values),
 )
 /** The type of a platform event as a label: a refused event may have any text. */
-export const eventTypeLabel = (type: unknown): string => (EVENT_TYPES.has(type) ? String(type) : 'unknown')
+export const eventTypeLabel = (type: unknown) => (EVENT_TYPES.has(type) ? String(type) : 'unknown')
 
 /** Counts grants and sums their amounts, which become inexact numbers: the ledger has the exact ones. */
 function countGrants(counter: (name: string, help: string, label: 'asset') => Counter<'asset'>) {
@@ -46,9 +46,7 @@ const SCRAPE_MS = 5_000
  * Reads of one scrape, one after another on one connection, so that a scrape takes no connections from requests. Scrapes at the
  * same time share them.
  */
-export function bundleReads(
-  db: Connections,
-): <Answer>(read: (one: Db) => Promise<Answer>) => () => Promise<Answer | undefined> {
+export function bundleReads(db: Connections) {
   const reads: ((one: Db) => Promise<unknown>)[] = []
   let running: Promise<readonly unknown[]> | null = null
   const readAll = async () => {

@@ -3,8 +3,8 @@ import { context, propagation, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, ty
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { startTraces, type Traces, type TraceOptions } from '@fanfare/kernel/telemetry/traces.ts'
 import { TRACED_WORK_CHANNEL, type TracedWork } from '@fanfare/kernel/telemetry/trace-channels.ts'
-import { STATEMENT_CHANNEL, type SentStatement } from '#gateway/db/preparing-client.ts'
-import { sqlState } from '#gateway/db/transaction.ts'
+import { STATEMENT_CHANNEL, type SentStatement } from '../db/preparing-client.ts'
+import { sqlState } from '../db/transaction.ts'
 
 /** Balancers and Prometheus ask for these all the time. */
 const UNTRACED = /^\/(?:metrics|health)(?:\/|$)/

@@ -18,9 +18,8 @@ import {
   type UntypedData,
 } from './signed-request.ts'
 import type { TestDatabase } from './test-database.ts'
-import { withTransaction } from '#gateway/db/transaction.ts'
-import { appendLog } from '#gateway/log/db/log.ts'
-import { asWritten, type StoredEntry } from './stored-entries.ts'
+import { withTransaction } from '../db/transaction.ts'
+import { appendLog, type NewLogEntry } from '../log/db/log.ts'
 
 export interface CallOptions {
   token?: string
@@ -170,8 +169,7 @@ export function callerOf({ app, clock, config, db, asOwner }: Omit<Served, 'ctx'
     )
   }
 
-  const append = (...entries: StoredEntry[]) =>
-    withTransaction(db, (tx) => appendLog(tx, asWritten(entries), clock.now()))
+  const append = (...entries: NewLogEntry[]) => withTransaction(db, (tx) => appendLog(tx, entries, clock.now()))
 
   /** Registers a new account, which is then logged in. */
   const registerUser = async (changes: Partial<CallInput<typeof register>['body']> = {}) => {

@@ -1,13 +1,13 @@
 import { expect } from 'vitest'
-import { audit } from '#gateway/audit/run-audit.ts'
-import { findSettlement } from '#gateway/results/db/activity-settlements.ts'
+import { audit } from '../audit/run-audit.ts'
+import { findSettlement } from '../results/db/activity-settlements.ts'
 import {
   modelDigest,
   modelParticipants,
   modelRewards,
   modelSum,
   type ModelContest,
-} from '#gateway/boards/testing/contest-model.ts'
+} from '../boards/testing/contest-model.ts'
 import type { TaskWorld } from './task-world.ts'
 
 /** Compares a settled contest with the model: entitlements, rewards, messages and report, each once; and audits the ledger. */

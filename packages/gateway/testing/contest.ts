@@ -1,5 +1,5 @@
 import type { ActivityFileInput } from '@fanfare/activities/schema.ts'
-import { writeScores } from '#gateway/boards/db/scores.ts'
+import { writeScores } from '../boards/db/scores.ts'
 import { DAY, tradeTask, type TaskWorld } from './task-world.ts'
 
 type ContestFile = Extract<ActivityFileInput, { type: 'PersonalTrading' }>

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
-import { createPool, dbOn } from '#gateway/db/client.ts'
-import type { Database } from '#gateway/db/schema.ts'
+import { createPool, dbOn } from '../db/client.ts'
+import type { Database } from '../db/schema.ts'
 
 /** Turns of the event loop in which statements of one moment arrive: a connection of the pool is free some turns later. */
 const TURNS = 10

@@ -1,5 +1,5 @@
 import { spread, runs } from '@fanfare/kernel/testing/runs.ts'
-import type { GatewayContext } from '#gateway/context.ts'
+import type { GatewayContext } from '../context.ts'
 import { withDb } from './with-db.ts'
 import type { PluginTransformQueryArgs, PluginTransformResultArgs, QueryId, RootOperationNode } from 'kysely'
 

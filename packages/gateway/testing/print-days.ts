@@ -1,4 +1,4 @@
-import { dayBounds, dayKey } from '#gateway/util/time/zoned-day.ts'
+import { dayBounds, dayKey } from '../util/time/zoned-day.ts'
 
 /** Prints the days of the rules for pairs of zone and key; tests run it with several values of TZ. */
 const pairs = JSON.parse(process.argv[2] ?? '[]') as [string, string][]

@@ -1,9 +1,9 @@
-import { sourceKey, type SourceKey } from '#gateway/db/tables/source.ts'
-import type { Member } from '#gateway/engines/engine.ts'
-import { planEvaluation } from '#gateway/evaluation/plan-evaluation.ts'
-import type { Earning, EvaluationPlan } from '#gateway/evaluation/plan.ts'
-import type { UserFacts } from '#gateway/facts/user-facts.ts'
-import type { SourceStateRow } from '#gateway/rewards/db/source-states.ts'
+import { sourceKey, type SourceKey } from '../db/tables/source.ts'
+import type { Member } from '../engines/engine.ts'
+import { planEvaluation } from '../evaluation/plan-evaluation.ts'
+import type { Earning, EvaluationPlan } from '../evaluation/plan.ts'
+import type { UserFacts } from '../facts/user-facts.ts'
+import type { SourceStateRow } from '../rewards/db/source-states.ts'
 
 /** The rewards of one user as evaluations leave them, in memory, with a budget that pays everything. */
 export function rememberedRewards(members: readonly Member[]) {

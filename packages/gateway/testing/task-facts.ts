@@ -1,11 +1,11 @@
 import type { TaskDefinition } from '@fanfare/activities/file/task.ts'
 import type { TaskType } from '@fanfare/contract/enumerations.ts'
 import type { PlatformEventOf, PlatformEventType, PlatformEvent } from '@fanfare/contract/ops/platform-event.ts'
-import { slicesOfEvents } from '#gateway/facts/fact-slice.ts'
-import { tallyLineOf } from '#gateway/facts/tallies/tally-line.ts'
-import type { ActivityFrame } from '#gateway/activities/definition/activity-in-play.ts'
-import type { DecideInput } from '#gateway/engines/tasks/rules/decide.ts'
-import type { FriendFacts, UserFacts } from '#gateway/facts/user-facts.ts'
+import { slicesOfEvents } from '../facts/fact-slice.ts'
+import { tallyLineOf } from '../facts/tallies/tally-line.ts'
+import type { ActivityFrame } from '../activities/definition/activity-in-play.ts'
+import type { DecideInput } from '../engines/tasks/rules/decide.ts'
+import type { FriendFacts, UserFacts } from '../facts/user-facts.ts'
 
 /** For tests of the rules: an activity of ten days in UTC that the user joined on its second day at noon. */
 export const DAY = 86_400_000

@@ -1,6 +1,6 @@
 import { DEVELOPMENT_OPS_SECRET, DEVELOPMENT_SIGN_KEY } from '@fanfare/kernel/config/config.ts'
-import { DEFAULT_POLICY } from '#gateway/access/staff-policy.ts'
-import type { GatewayConfig } from '#gateway/config.ts'
+import { DEFAULT_POLICY } from '../access/staff-policy.ts'
+import type { GatewayConfig } from '../config.ts'
 
 /** A development deployment with cheap passwords; a test switches on the features that it needs. */
 export const testConfig = (databaseUrl: string, changes: Partial<GatewayConfig> = {}): GatewayConfig => ({

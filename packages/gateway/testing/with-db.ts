@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { GatewayContext } from '#gateway/context.ts'
-import type { Db } from '#gateway/db/client.ts'
-import { databaseParts } from '#gateway/create-context.ts'
+import type { GatewayContext } from '../context.ts'
+import type { Db } from '../db/client.ts'
+import { databaseParts } from '../create-context.ts'
 
 /** The same gateway on another connection to its database: its batches run there, too. */
 export const withDb = (gateway: GatewayContext, db: GatewayContext['db']): GatewayContext => ({

@@ -14,10 +14,10 @@ export const ENCRYPTED = {
 } as const
 export type EncryptedTable = keyof typeof ENCRYPTED
 
-export const contextOf = (table: EncryptedTable, id: string): string => `${ENCRYPTED[table].context}:${id}`
+export const contextOf = (table: EncryptedTable, id: string) => `${ENCRYPTED[table].context}:${id}`
 
 /** A prefix of the ciphertext, so that the right one of several keys decrypts. */
-export const dataKeyId = (key: string): string => createHash('sha256').update(`id:${key}`).digest('hex').slice(0, 8)
+export const dataKeyId = (key: string) => createHash('sha256').update(`id:${key}`).digest('hex').slice(0, 8)
 const bytesOf = (key: string): Uint8Array => new Uint8Array(hkdfSync('sha256', key, '', 'fanfare data', 32))
 
 interface Sealed {
@@ -31,7 +31,7 @@ interface Sealed {
 export function encrypt(
   text: string,
   { keys, context, randomBytes }: Sealed & { randomBytes: (length: number) => Buffer },
-): string {
+) {
   const [key] = keys
   if (key === undefined) throw new Error('no key to encrypt with')
   const iv = randomBytes(IV_BYTES)
@@ -41,7 +41,7 @@ export function encrypt(
 }
 
 /** @throws Error when no key fits, or the ciphertext or its context was changed */
-export function decrypt(sealed: string, { keys, context }: Sealed): string {
+export function decrypt(sealed: string, { keys, context }: Sealed) {
   const [id, content = ''] = sealed.split('.')
   const key = keys.find((one) => dataKeyId(one) === id)
   if (key === undefined)

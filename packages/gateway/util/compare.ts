@@ -1,2 +1,2 @@
 /** Orders texts as PostgreSQL's collation "C" does for ids, which are ASCII. */
-export const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
+export const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b))

@@ -2,7 +2,7 @@ import Big from 'big.js'
 import type { SignedMoney } from '@fanfare/contract/money.ts'
 
 /** Plain notation, at most 18 decimals, never an exponent and never "-0". */
-export function toDecimal(value: Big | string): string {
+export function toDecimal(value: Big | string) {
   const rounded = new Big(value).round(18, Big.roundDown)
   return rounded.eq(0) ? '0' : rounded.toFixed()
 }
@@ -22,9 +22,7 @@ export function divideDown(dividend: Big, divisor: Big | string, decimals: numbe
 export const usdt = (amount: string): SignedMoney => ({ amount, unit: 'USDT' })
 
 /** The same for several amounts, by their names. */
-export const moneyOf = <Name extends string>(
-  amounts: Record<Name, string>,
-): Record<Name, { unit: string; amount: string }> =>
+export const moneyOf = <Name extends string>(amounts: Record<Name, string>) =>
   Object.fromEntries(Object.entries<string>(amounts).map(([name, amount]) => [name, usdt(amount)])) as Record<
     Name,
     SignedMoney

@@ -8,7 +8,7 @@ const sorted = (value: unknown): unknown => {
 }
 
 /** SHA-256 of a JSON value in hex. The order of its fields does not matter, because PostgreSQL's jsonb does not keep it. */
-export const digestOf = (value: unknown): string =>
+export const digestOf = (value: unknown) =>
   createHash('sha256')
     .update(JSON.stringify(sorted(value)))
     .digest('hex')

@@ -64,4 +64,4 @@ export function present<Row>(row: Row | null | undefined): Row {
 const segment = (part: PropertyKey) => (/^\w{1,64}$/.test(String(part)) ? String(part) : '?')
 
 /** The path of an issue in `data.issues` (contract §1). */
-export const issuePath = (path: readonly PropertyKey[]): string => path.map(segment).join('.')
+export const issuePath = (path: readonly PropertyKey[]) => path.map(segment).join('.')

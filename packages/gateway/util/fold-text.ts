@@ -21,7 +21,7 @@ const PLAIN = /^\p{ASCII}*$/u
 const DIGIT = /[\u0660-\u0669\u06F0-\u06F9]/g
 
 /** Text for comparison without case, accents and the forms of a letter: `Łódź` and `lodz` are the same, `İ` and `ı` too. */
-export const foldText = (text: string): string =>
+export const foldText = (text: string) =>
   PLAIN.test(text)
     ? text.toLowerCase()
     : text
@@ -33,7 +33,7 @@ export const foldText = (text: string): string =>
         .replace(DIGIT, (digit) => String((digit.codePointAt(0) ?? 0) % 16))
 
 /** The folded words of a search, each once. */
-export const foldedWords = (search: string): string[] => [...new Set(foldText(search).split(/\s+/).filter(Boolean))]
+export const foldedWords = (search: string) => [...new Set(foldText(search).split(/\s+/).filter(Boolean))]
 
 /** The titles of an activity as searches compare them, by locale. */
 export const foldedTitles = (texts: Readonly<Record<string, { title: string } | undefined>>): Record<string, string> =>

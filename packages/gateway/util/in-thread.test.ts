@@ -4,7 +4,7 @@ import { Parser, stringify } from 'yaml'
 import { countMarks } from '@fanfare/activities/count-marks.ts'
 import { activityInput } from '#gateway/testing/activity-file.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
-import { WORKS } from '#gateway/limits.ts'
+import { WORKS } from '../limits.ts'
 
 const gateway = await borrowGateway()
 afterEach(() => vi.restoreAllMocks())

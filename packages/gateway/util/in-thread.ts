@@ -1,4 +1,4 @@
-import { LARGE_INPUTS, WORKS } from '#gateway/limits.ts'
+import { LARGE_INPUTS, WORKS } from '../limits.ts'
 import { createThreads } from './threads.ts'
 
 const threads = createThreads({

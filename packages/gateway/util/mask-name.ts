@@ -4,13 +4,13 @@ const SHOWN = 2
 
 /** Begins the login name of a deleted account; no e-mail address or number begins so. */
 const DELETED = 'deleted:'
-export const deletedName = (userId: string): string => `${DELETED}${userId}`
+export const deletedName = (userId: string) => `${DELETED}${userId}`
 
 /**
  * A login name as other users see it (D-25, AGT-5): `an***@mail`, `+90***27`. At most two characters of the address are shown,
  * and a short one is hidden whole. The name of an account of a provider without an address is its id.
  */
-export function maskName(loginName: string): string {
+export function maskName(loginName: string) {
   if (loginName.startsWith(DELETED)) return '***'
   if (loginName.startsWith('+')) return `${loginName.slice(0, 3)}***${loginName.slice(-2)}`
   if (!loginName.includes('@')) return maskId(loginName)
@@ -19,17 +19,10 @@ export function maskName(loginName: string): string {
 }
 
 /** `maskName` for the staff, who must know that nobody answers there. */
-export const maskForStaff = (loginName: string): string =>
-  loginName.startsWith(DELETED) ? 'deleted' : maskName(loginName)
+export const maskForStaff = (loginName: string) => (loginName.startsWith(DELETED) ? 'deleted' : maskName(loginName))
 
 /** A user as the staff sees them. */
-export const personOf = ({
-  userId,
-  loginName,
-}: {
-  userId: string
-  loginName: string
-}): { userId: string; maskedName: string } => ({
+export const personOf = ({ userId, loginName }: { userId: string; loginName: string }) => ({
   userId,
   maskedName: maskForStaff(loginName),
 })
@@ -38,7 +31,7 @@ export const personOf = ({
 const LONG_ID = 12
 
 /** A user as an agent sees it; of a user of the platform without an account here the id is shown as `UID u_***204`. */
-export function maskPerson({ loginName, userId }: { loginName: string | null; userId: string }): string {
+export function maskPerson({ loginName, userId }: { loginName: string | null; userId: string }) {
   if (loginName !== null) return maskName(loginName)
   return maskId(userId)
 }

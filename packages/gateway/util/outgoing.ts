@@ -8,7 +8,7 @@ import ipaddr from 'ipaddr.js'
 const AZURE_METADATA = '168.63.129.16'
 
 /** Whether an address is on the public internet: not in a private network, this machine, metadata or a translation of these. */
-export function isPublicAddress(address: string): boolean {
+export function isPublicAddress(address: string) {
   const parsed = ipaddr.process(address)
   // Of IPv6 only 2000::/3 is assigned to the internet; `::7f00:1`, an old form of 127.0.0.1, is not in it.
   const isAssigned = !(parsed instanceof ipaddr.IPv6) || (parsed.parts[0] ?? 0) >> 13 === 1
@@ -31,11 +31,7 @@ export class ReusedSocketError extends Error {
  * Settles after `ms` at the latest, or at the end of `outer`, whatever `work` and its client do with the signal.
  * @throws DOMException TimeoutError, or the reason of `outer`
  */
-export async function withDeadline<T>(
-  ms: number,
-  work: (signal: AbortSignal) => Promise<T>,
-  outer?: AbortSignal,
-): Promise<T> {
+export async function withDeadline<T>(ms: number, work: (signal: AbortSignal) => Promise<T>, outer?: AbortSignal) {
   const ending = new AbortController()
   const stop = () => ending.abort(outer?.reason)
   const timer = setTimeout(() => ending.abort(new DOMException(`no end within ${ms} ms`, 'TimeoutError')), ms)

@@ -16,7 +16,7 @@ const signatureOf = (key: string, signed: string) =>
   createHmac('sha256', key).update(signed).digest('base64url').slice(0, SIGNATURE_LENGTH)
 
 /** `{previewId}-{expiry in s, base 36}-{128 bits of HMAC-SHA256}`. */
-export function previewToken(key: string, { previewId, expiresAt }: PreviewLink): string {
+export function previewToken(key: string, { previewId, expiresAt }: PreviewLink) {
   if (!ID.test(previewId)) throw new Error(`${previewId} is not the id of a preview`)
   const signed = `${previewId}-${Math.floor(expiresAt / 1000).toString(36)}`
   return `${signed}-${signatureOf(key, signed)}`
@@ -31,4 +31,4 @@ export function readPreviewToken(key: string, token: string, now: number): Previ
 }
 
 /** Whether an id of an activity is the token of a draft, valid or not. */
-export const isPreviewToken = (activityId: string): boolean => TOKEN.test(activityId)
+export const isPreviewToken = (activityId: string) => TOKEN.test(activityId)

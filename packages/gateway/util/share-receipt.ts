@@ -22,13 +22,13 @@ export function createShareReceipt(
   key: string,
   owner: ShareOwner,
   { expiresAt, randomBytes }: { expiresAt: number; randomBytes: (length: number) => Buffer },
-): string {
+) {
   const signed = `${Math.floor(expiresAt / 1000).toString(36)}.${randomBytes(ID_BYTES).toString('base64url')}`
   return `${signed}.${signatureOf(key, owner, signed)}`
 }
 
 /** The id of the receipt; null when it is not a receipt of this user and activity, or one that has expired. */
-export function readShareReceipt(key: string, owner: ShareOwner, receipt: string, now: number): string | null {
+export function readShareReceipt(key: string, owner: ShareOwner, receipt: string, now: number) {
   const [, expiry = '', id = '', signature] = RECEIPT.exec(receipt) ?? []
   if (!isSameSecret(signature, signatureOf(key, owner, `${expiry}.${id}`))) return null
   return now < Number.parseInt(expiry, 36) * 1000 ? id : null

@@ -1,1 +1,1 @@
-export const userIdsOf = <Id>(rows: readonly { userId: Id }[]): Id[] => rows.map(({ userId }) => userId)
+export const userIdsOf = <Id>(rows: readonly { userId: Id }[]) => rows.map(({ userId }) => userId)

@@ -4,13 +4,13 @@ import { readCode } from '@fanfare/contract/typed-text.ts'
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const LENGTH = 8
 
-export const randomCode = (randomBytes: (length: number) => Buffer, length: number): string =>
+export const randomCode = (randomBytes: (length: number) => Buffer, length: number) =>
   [...randomBytes(length)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('')
 
-export const newVipCode = (randomBytes: (length: number) => Buffer): string => randomCode(randomBytes, LENGTH)
+export const newVipCode = (randomBytes: (length: number) => Buffer) => randomCode(randomBytes, LENGTH)
 
 /** The code in upper case, or null for a text that cannot be a code; neither blocks a registration (contract §5). */
-export function readVipCode(text: string | undefined): string | null {
+export function readVipCode(text: string | undefined) {
   const code = readCode(text ?? '').toUpperCase()
   return /^[A-Z0-9]{4,16}$/.test(code) ? code : null
 }

@@ -1,7 +1,7 @@
 import type { DeliveryState } from '@fanfare/contract/staff/webhooks.ts'
 import type { Db } from '#gateway/db/client.ts'
-import { PAYOUT_TOPIC } from '#gateway/access/staff-policy.ts'
-import { markDead, markHandedOver, mayHandOver } from '#gateway/payouts/hand-over.ts'
+import { PAYOUT_TOPIC } from '../access/staff-policy.ts'
+import { markDead, markHandedOver, mayHandOver } from '../payouts/hand-over.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@fanfare/kernel/time/durations.ts'
 import type { DeliveryResult, SavedDelivery, TakenDelivery } from './db/webhook-deliveries.ts'
 import type { WebhookAnswer } from './webhook-client.ts'
@@ -72,10 +72,10 @@ function attemptOf(body: string) {
 }
 
 /** Whether a delivery is still wanted right before its request: a payout may have been held or cancelled since its entry. */
-export const isWanted = async (db: Db, { topic, body }: TakenDelivery): Promise<boolean> =>
+export const isWanted = async (db: Db, { topic, body }: TakenDelivery) =>
   topic !== PAYOUT_TOPIC || mayHandOver(db, attemptOf(body))
 
-export async function runEffects(tx: Db, ended: readonly SavedDelivery[], at: number): Promise<void> {
+export async function runEffects(tx: Db, ended: readonly SavedDelivery[], at: number) {
   for (const { topic, state, body } of ended)
     if (topic === PAYOUT_TOPIC) await PAYOUT_EFFECTS[state]?.(tx, attemptOf(body), at)
 }

@@ -4,10 +4,9 @@ import { stringify } from 'yaml'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { deadline } from '@fanfare/kernel/testing/deadline.ts'
 import { runs } from '@fanfare/kernel/testing/runs.ts'
-import { appendLog } from '#gateway/log/db/log.ts'
-import { withTransaction } from '#gateway/db/transaction.ts'
-import { asWritten } from '#gateway/testing/stored-entries.ts'
-import { spawnGateway, type SpawnedGateway } from '#gateway/testing/spawn-gateway.ts'
+import { appendLog } from '../log/db/log.ts'
+import { withTransaction } from '../db/transaction.ts'
+import { spawnGateway, type SpawnedGateway } from '../testing/spawn-gateway.ts'
 import { tryWaitingNow } from './db/webhook-endpoints.ts'
 import { createWebhookWorld, granted, type WebhookWorld } from './testing/webhook-world.ts'
 
@@ -38,7 +37,7 @@ test(
           sent.set(userId, [...(sent.get(userId) ?? []), rewardId])
           return granted(userId, rewardId)
         })
-        await appendLog(tx, asWritten(entries), ctx.clock.now())
+        await appendLog(tx, entries, ctx.clock.now())
       })
     const { received } = world.receiver
     for (let kill = 0; kill < KILLS; kill += 1) {

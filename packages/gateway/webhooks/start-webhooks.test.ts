@@ -5,14 +5,7 @@ import { databaseOfWorker } from '#gateway/testing/borrow-gateway.ts'
 import { findPayout } from '#gateway/payouts/db/payouts.ts'
 import { PAYOUT_EFFECTS } from './delivery-outcome.ts'
 import { expireWaiting, startSender, startWebhooks } from './start-webhooks.ts'
-import {
-  createWebhookWorld,
-  granted,
-  requestOf,
-  secretOf,
-  verifies,
-  type WebhookWorld,
-} from './testing/webhook-world.ts'
+import { createWebhookWorld, granted, secretOf, verifies, type WebhookWorld } from './testing/webhook-world.ts'
 import { createWebhookClient } from './webhook-client.ts'
 
 let world: WebhookWorld
@@ -50,7 +43,7 @@ const addPayout = async (payoutId: string, attempt = 1) =>
 const requested = (payoutId: string, attempt = 1) => ({
   topic: 'reward.payout_requested' as const,
   userId: 'u_1',
-  payload: requestOf(payoutId, attempt),
+  payload: { payoutId, attempt },
 })
 const payoutState = async (payoutId: string) => (await findPayout(world.gateway.db, payoutId))?.state
 const rewardsAt = () => world.receiver.received.map(({ body }) => body.data.rewardId)

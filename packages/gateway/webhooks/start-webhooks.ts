@@ -3,9 +3,9 @@ import type { GatewayContext } from '#gateway/context.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { followLog } from '#gateway/log/follow-log.ts'
 import { writeAudit } from '#gateway/seals/db/audit-log.ts'
-import { PAYOUT_TOPIC, type WebhookEndpoint } from '#gateway/access/staff-policy.ts'
-import { createBatcher } from '#gateway/util/batcher.ts'
-import { repeat } from '#gateway/util/repeat.ts'
+import { PAYOUT_TOPIC, type WebhookEndpoint } from '../access/staff-policy.ts'
+import { createBatcher } from '../util/batcher.ts'
+import { repeat } from '../util/repeat.ts'
 import {
   expireDeliveries,
   lockQueues,
@@ -73,7 +73,7 @@ async function handleGone({ db, clock, log }: GatewayContext, { id, topics }: We
 }
 
 /** Ends deliveries that have waited for too long. @returns the number of them */
-export const expireWaiting = (gateway: GatewayContext, { id, order }: WebhookEndpoint): Promise<number> =>
+export const expireWaiting = (gateway: GatewayContext, { id, order }: WebhookEndpoint) =>
   withTransaction(gateway.db, async (tx) => {
     const now = gateway.clock.now()
     const expired = await expireDeliveries(tx, id, { before: now - WAITING_MOST_MS, now, limit: TIDIED_AT_ONCE })
@@ -104,7 +104,7 @@ export function startSender(
   gateway: GatewayContext,
   endpoint: WebhookEndpoint,
   { client = createWebhookClient(endpoint), everyMs = EVERY_MS, beforeSaving }: SenderOptions = {},
-): { wake: () => void; stop: () => Promise<void> } {
+) {
   const { clock, db, log, metrics, newId, webhookSecrets } = gateway
   const labels = { endpoint: endpoint.id }
   const breaking = new AbortController()
@@ -230,7 +230,7 @@ export function startSender(
 }
 
 /** Reads the log and sends to the endpoints of policy; without endpoints nothing runs. Several instances share the work. */
-export async function startWebhooks(gateway: GatewayContext): Promise<{ stop: () => Promise<void> }> {
+export async function startWebhooks(gateway: GatewayContext) {
   const { webhooks } = gateway.config.staffPolicy
   if (webhooks.length === 0) return { stop: () => Promise.resolve() }
   await addEndpoints(

@@ -6,8 +6,8 @@ import ipaddr from 'ipaddr.js'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { listen } from '@fanfare/kernel/testing/listen.ts'
 import { deadline } from '@fanfare/kernel/testing/deadline.ts'
-import { requestOf, secretOf, startReceiver, type Receiver } from './testing/webhook-world.ts'
-import { AddressRefused, createLookup, isPublicAddress, type Resolve } from '#gateway/util/outgoing.ts'
+import { secretOf, startReceiver, type Receiver } from './testing/webhook-world.ts'
+import { AddressRefused, createLookup, isPublicAddress, type Resolve } from '../util/outgoing.ts'
 import { createWebhookClient, REQUESTS_MOST } from './webhook-client.ts'
 import { bodyOf, BODY_MAXIMUM, webhookIdOf } from './webhook-reader.ts'
 
@@ -41,53 +41,21 @@ function resolving(...addresses: string[]) {
   return { asked, resolve }
 }
 
-test.each([
-  '127.0.0.1',
-  '10.0.0.1',
-  '172.16.9.9',
-  '192.168.1.1',
-  '169.254.169.254',
-  '100.64.0.1',
-  '100.100.100.200',
-  '168.63.129.16',
-  '0.0.0.0',
-  '255.255.255.255',
-  '224.0.0.1',
-  '192.0.0.192',
-  '198.18.0.1',
-  '::1',
-  '::',
-  'fe80::1',
-  'fd00:ec2::254',
-  'fc00::1',
-  'ff02::1',
-  '::ffff:10.0.0.1',
-  '::127.0.0.1',
-  '::7f00:1',
-  'fec0::1',
-  '4000::1',
-  '::ffff:169.254.169.254',
-  '64:ff9b::a00:1',
-  '2002:a00:1::1',
-  '2001:db8::1',
-])('%s is no public address', (address) => expect(isPublicAddress(address)).toBe(false))
+test.each(
+  `127.0.0.1 10.0.0.1 172.16.9.9 192.168.1.1 169.254.169.254 100.64.0.1 100.100.100.200 168.63.129.16 0.0.0.0
+    255.255.255.255 224.0.0.1 192.0.0.192 198.18.0.1 ::1 :: fe80::1 fd00:ec2::254 fc00::1 ff02::1 ::ffff:10.0.0.1
+    ::127.0.0.1 ::7f00:1 fec0::1 4000::1 ::ffff:169.254.169.254 64:ff9b::a00:1 2002:a00:1::1 2001:db8::1`.split(/\s+/),
+)('%s is no public address', (address) => expect(isPublicAddress(address)).toBe(false))
 
 test.each(['93.184.215.14', '8.8.8.8', '2606:4700::1111', '::ffff:8.8.8.8'])('%s is a public address', (address) => {
   expect(isPublicAddress(address)).toBe(true)
 })
 
-test.each([
-  '127.0.0.1',
-  '[::1]',
-  '[::ffff:127.0.0.1]',
-  '2130706433',
-  '0x7f.1',
-  '0177.0.0.1',
-  '127.1',
-  '[::127.0.0.1]',
-  'localhost',
-  '169.254.169.254',
-])('a request to http://%s is refused before it is made', async (host) => {
+test.each(
+  '127.0.0.1 [::1] [::ffff:127.0.0.1] 2130706433 0x7f.1 0177.0.0.1 127.1 [::127.0.0.1] localhost 169.254.169.254'.split(
+    ' ',
+  ),
+)('a request to http://%s is refused before it is made', async (host) => {
   const answer = await clientOf(`http://${host}:${portOf()}/`).send(REQUEST)
   expect(answer).toMatchObject({ status: null, error: 'ADDRESS_REFUSED' })
   expect(receiver.received).toEqual([])
@@ -295,7 +263,7 @@ test('a body has at most 64 KiB: of a longer one only short values are left, amo
 })
 
 test('the id of a payout names the payout and its attempt, every other one the endpoint and the entry', () => {
-  const entry = { position: 7, id: 9, userId: null, createdAt: 0, payload: requestOf('po_x', 3) }
+  const entry = { position: 7, id: 9, userId: null, createdAt: 0, payload: { payoutId: 'po_x', attempt: 3 } }
   expect(webhookIdOf('wallet', { ...entry, topic: 'reward.payout_requested' })).toBe('po_x-3')
   expect(webhookIdOf('wallet', { ...entry, topic: 'reward.paid' })).toBe('wallet_7_9')
 })

@@ -1,7 +1,7 @@
 import { Agent as HttpAgent, type IncomingMessage } from 'node:http'
 import { Agent as HttpsAgent } from 'node:https'
 import { Webhook } from 'standardwebhooks'
-import type { WebhookEndpoint } from '#gateway/access/staff-policy.ts'
+import type { WebhookEndpoint } from '../access/staff-policy.ts'
 import {
   AddressRefused,
   createLookup,
@@ -11,7 +11,7 @@ import {
   ReusedSocketError,
   withDeadline,
   type Resolve,
-} from '#gateway/util/outgoing.ts'
+} from '../util/outgoing.ts'
 
 /** Requests of all senders to one endpoint at a time. */
 export const REQUESTS_MOST = 50

@@ -2,11 +2,10 @@ import { languageByLangCode } from '@fanfare/languages/languages.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import type { LogEntry } from '#gateway/log/db/log.ts'
-import { readEvent } from '#gateway/log/db/log-events.ts'
 import type { LogReader } from '#gateway/log/follow-log.ts'
 import { listMessagesById } from '#gateway/messages/db/messages.ts'
-import { PAYOUT_TOPIC, takesTopic } from '#gateway/access/staff-policy.ts'
-import { describeMessages } from '#gateway/messages/describe-messages.ts'
+import { PAYOUT_TOPIC, takesTopic } from '../access/staff-policy.ts'
+import { describeMessages } from '../messages/describe-messages.ts'
 import { insertDeliveries } from './db/webhook-deliveries.ts'
 import { listEndpoints } from './db/webhook-endpoints.ts'
 
@@ -16,14 +15,13 @@ export const BODY_MAXIMUM = 65_536
 type Data = Record<string, unknown>
 
 /** The same at every try and replay; the wallet must know a payout by it. */
-export function webhookIdOf(endpointId: string, entry: LogEntry): string {
-  const event = entry.topic === PAYOUT_TOPIC ? readEvent(entry) : null
-  if (event?.topic === PAYOUT_TOPIC) return `${event.payload.payoutId}-${event.payload.attempt}`
-  return `${endpointId}_${entry.position}_${entry.id}`
+export function webhookIdOf(endpointId: string, { topic, position, id, payload }: LogEntry) {
+  if (topic !== PAYOUT_TOPIC) return `${endpointId}_${position}_${id}`
+  return `${String(payload.payoutId)}-${String(payload.attempt)}`
 }
 
 /** The JSON of an entry, in at most 64 KiB: of a longer one only short values are left, among them every id. */
-export function bodyOf({ topic, createdAt }: { topic: string; createdAt: number }, data: Data): string {
+export function bodyOf({ topic, createdAt }: { topic: string; createdAt: number }, data: Data) {
   const write = (content: Data) =>
     JSON.stringify({ type: topic, timestamp: new Date(createdAt).toISOString(), data: content })
   const body = write(data)
@@ -32,15 +30,9 @@ export function bodyOf({ topic, createdAt }: { topic: string; createdAt: number 
   return write({ ...Object.fromEntries(short.slice(0, 100)), truncated: true })
 }
 
-/** The id of the message that an entry announces. */
-function createdMessageId(entry: LogEntry): string | null {
-  const event = entry.topic === 'message.created' ? readEvent(entry) : null
-  return event?.topic === 'message.created' ? event.payload.messageId : null
-}
-
 /** The texts of `message.created` in the languages of their users, by the id of the message. */
 async function describeCreated(gateway: GatewayContext, tx: Db, entries: readonly LogEntry[]) {
-  const ids = entries.flatMap((entry) => createdMessageId(entry) ?? [])
+  const ids = entries.flatMap(({ topic, payload }) => (topic === 'message.created' ? String(payload.messageId) : []))
   const rows = await listMessagesById(tx, ids)
   const texts = new Map<string, Data>()
   const byLocale = Map.groupBy(rows, ({ languageType }) => languageByLangCode(languageType).language)
@@ -65,11 +57,10 @@ export const webhookReader = (
     })
     if (wanted.every(({ own }) => own.length === 0)) return undefined
     const texts = await describeCreated(gateway, tx, [...new Set(wanted.flatMap(({ own }) => own))])
-    const dataOf = (entry: LogEntry): Data | null => {
-      const { topic, userId, payload } = entry
+    const dataOf = ({ topic, userId, payload }: LogEntry) => {
       const user = userId === null ? {} : { userId }
       if (topic !== 'message.created') return { ...user, ...payload }
-      const text = texts.get(createdMessageId(entry) ?? '')
+      const text = texts.get(String(payload.messageId))
       return text === undefined ? null : { ...user, ...payload, ...text }
     }
     const now = gateway.clock.now()

@@ -2,12 +2,10 @@ import { afterAll, expect, test } from 'vitest'
 import { LOG_TOPICS, NAMED_TOPICS } from '@fanfare/contract/staff/log.ts'
 import { changePushSettings } from '@fanfare/contract/message/message-settings.ts'
 import { HOUR_MS } from '@fanfare/kernel/time/durations.ts'
-import type { LogEntry } from '#gateway/log/db/log.ts'
-import { readEvent } from '#gateway/log/db/log-events.ts'
-import { messageReader } from '#gateway/messages/message-reader.ts'
-import { announceReleased } from '#gateway/messages/start-messages.ts'
-import { createDemonstration } from '#gateway/testing/demonstration.ts'
-import { takesTopic } from '#gateway/access/staff-policy.ts'
+import { messageReader } from '../messages/message-reader.ts'
+import { announceReleased } from '../messages/start-messages.ts'
+import { createDemonstration } from '../testing/demonstration.ts'
+import { takesTopic } from '../access/staff-policy.ts'
 import { createWebhookWorld, type WebhookWorld } from './testing/webhook-world.ts'
 
 let demonstration: WebhookWorld | null = null
@@ -130,8 +128,6 @@ test('no topic of a demonstration carries the identity of a user or of the staff
   expect(bodies('activity.published')[0]?.data).toMatchObject({ version: 1, alias: expect.any(String) })
 
   expect(new Set(deliveries.map(({ topic }) => topic)).size).toBeGreaterThan(15)
-  const entries = await gateway.db.selectFrom('log').select(['topic', 'payload']).execute()
-  expect(entries.filter((entry) => readEvent(entry as LogEntry) === null)).toEqual([])
   const text = deliveries.map(({ body }) => body).join('\n')
   // Every login name is an e-mail address or a phone number.
   expect(text.match(/[^\s"@]+@[^\s"@]+\.[a-z]{2,}/gi)).toBeNull()

@@ -11,7 +11,7 @@ interface RoiSteps {
 const ONE = new Big(1)
 
 /** The index of the step of a return (a ratio, decimal string): the first below all steps, -1 without a return. Pure. */
-export const roiStepIndex = (steps: RoiSteps['steps'], value: string | null): number =>
+export const roiStepIndex = (steps: RoiSteps['steps'], value: string | null) =>
   value === null
     ? -1
     : Math.max(
@@ -20,11 +20,11 @@ export const roiStepIndex = (steps: RoiSteps['steps'], value: string | null): nu
       )
 
 /** The factor of a return (a ratio, decimal string); 1 without a return, or if the track is void. Pure. */
-export const roiFactor = (roi: RoiSteps | null | undefined, value: string | null): string =>
+export const roiFactor = (roi: RoiSteps | null | undefined, value: string | null) =>
   roi?.steps[roiStepIndex(roi.steps, value)]?.factor ?? '1'
 
 /** The factor of a number of days with a trade; 1 if the track is void. Pure. */
-export const streakFactor = (streak: { perDay: string } | null | undefined, days: number): string =>
+export const streakFactor = (streak: { perDay: string } | null | undefined, days: number) =>
   streak ? ONE.plus(new Big(streak.perDay).times(days)).toFixed() : '1'
 
 /** The prize of a rank by volume and the factors of the other tracks, decimal strings. */
@@ -43,7 +43,7 @@ export function splitBonus({ base, roi, streak }: PrizeParts) {
 }
 
 /** base × ROI × streak, rounded down, a decimal string; of the part above the base, the share `bonusScale` is paid. Pure. */
-export function combine(parts: PrizeParts, bonusScale: string): string {
+export function combine(parts: PrizeParts, bonusScale: string) {
   const { certain, bonus } = splitBonus(parts)
   return certain.plus(bonus.times(bonusScale)).round(PRIZE_DECIMALS, Big.roundDown).toFixed()
 }

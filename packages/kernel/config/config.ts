@@ -265,7 +265,7 @@ export function parseConfig(
   return { ok: true, config: { ...(values as Parsed), ...derived } }
 }
 
-export const describeProblems = (problems: ConfigProblem[]): string =>
+export const describeProblems = (problems: ConfigProblem[]) =>
   ['These settings cannot be used:', ...problems.map(({ name, message }) => `  ${name} ${message}`)].join('\n')
 
 /** `programs` as for `parseConfig`. @throws Error that names every bad setting. */

@@ -2,7 +2,7 @@ export type ConfigProblem = { name: string; message: string }
 
 const LOOPBACK = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/
 
-export const isLoopbackOrigin = (origin: string): boolean => LOOPBACK.test(new URL(origin).hostname)
+export const isLoopbackOrigin = (origin: string) => LOOPBACK.test(new URL(origin).hostname)
 
 const ALPHABETS: [RegExp, number][] = [
   [/^[0-9]*$/, 10],

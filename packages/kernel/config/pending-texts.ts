@@ -26,7 +26,7 @@ export const PENDING_DAYS = 14
 
 const DAY_MS = 86_400_000
 
-export const pendingFile = (root: string): string => join(root, 'locales', 'pending.json')
+export const pendingFile = (root: string) => join(root, 'locales', 'pending.json')
 
 /** `locales/pending.json`; without the file nothing is pending. @throws SyntaxError on bad JSON */
 export function readPendingTexts(root: string): Map<string, PendingText[]> {
@@ -36,11 +36,11 @@ export function readPendingTexts(root: string): Map<string, PendingText[]> {
 }
 
 /** Whole days since the English changed. */
-export const pendingDays = ({ since }: PendingText, now: number): number =>
+export const pendingDays = ({ since }: PendingText, now: number) =>
   Math.floor((now - Date.parse(`${since}T00:00:00Z`)) / DAY_MS)
 
 /** Whether a live site refuses the text: a legal or a new one at once, others after `PENDING_DAYS`. An invalid date is too old. */
-export const isOverdue = (text: PendingText, now: number): boolean =>
+export const isOverdue = (text: PendingText, now: number) =>
   text.kind === 'legal' || text.kind === 'new' || !(pendingDays(text, now) <= PENDING_DAYS)
 
 /**
@@ -49,7 +49,7 @@ export const isOverdue = (text: PendingText, now: number): boolean =>
  * @param now milliseconds since 1970
  * @throws Error, sentences for the operator, that names the texts and languages a live site refuses
  */
-export function refuseOverdueTexts(root: string, siteOrigin: string | undefined, now: number): void {
+export function refuseOverdueTexts(root: string, siteOrigin: string | undefined, now: number) {
   if (!siteOrigin || !URL.canParse(siteOrigin) || isLoopbackOrigin(siteOrigin)) return
   const lines = [...readPendingTexts(root)].flatMap(([id, texts]) =>
     texts

@@ -55,7 +55,7 @@ function faultsOfSecret(name: SettingName, text: string): string[] {
 }
 
 /** Faults of settings with each other, and those that a live deployment refuses. A setting that did not parse is absent. */
-export function settingProblems(values: Settings, siteOrigin: string): ConfigProblem[] {
+export function settingProblems(values: Settings, siteOrigin: string) {
   const problems: ConfigProblem[] = []
   const refuse = (when: boolean | undefined, name: SettingName, message: string) =>
     when && problems.push({ name, message })

@@ -47,7 +47,7 @@ export type SecretUnreadBy<P extends Program> = {
   [Name in Secret]: P extends (typeof SECRET_READERS)[Name][number] ? never : Name
 }[Secret]
 
-export const isReadBy = (name: Secret, programs: readonly Program[]): boolean => {
+export const isReadBy = (name: Secret, programs: readonly Program[]) => {
   const readers: readonly Program[] = SECRET_READERS[name]
   return readers.some((program) => programs.includes(program))
 }
@@ -68,7 +68,7 @@ const FAULTS: Record<string, string> = {
 }
 
 /** Why a file that a setting names cannot be read. */
-export function faultOfFile(error: unknown): string {
+export function faultOfFile(error: unknown) {
   const code = (error as NodeJS.ErrnoException).code ?? ''
   return FAULTS[code] ?? `names a file that cannot be read (${code})`
 }
@@ -87,9 +87,7 @@ function readSecret(file: string) {
  * Reads the secrets that are given as NAME_FILE, the path of a file, into NAME, without white space around them.
  * @returns the environment with NAME in the place of NAME_FILE, and the files that cannot be used
  */
-export function withSecretFiles<Environment extends NodeJS.Dict<string>>(
-  given: Environment,
-): { env: Environment; problems: ConfigProblem[] } {
+export function withSecretFiles<Environment extends NodeJS.Dict<string>>(given: Environment) {
   const env: NodeJS.Dict<string> = { ...given }
   const problems: ConfigProblem[] = []
   for (const name of SECRET_SETTINGS) {

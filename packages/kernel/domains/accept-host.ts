@@ -7,7 +7,7 @@ export const LOOPBACK_SUFFIXES: readonly string[] = ['localhost', '127.0.0.1']
  * Whether calls may go to this host of a list (D-2): `https:` or `wss:` on the default port, below one of the suffixes, and
  * written as a browser writes its origin, which has no user info, path, default port, capitals or letters outside ASCII.
  */
-export function acceptHost(text: string, field: DomainField, suffixes: readonly string[]): boolean {
+export function acceptHost(text: string, field: DomainField, suffixes: readonly string[]) {
   if (!URL.canParse(text)) return false
   const { origin, protocol, hostname, port } = new URL(text)
   if (origin !== text) return false
@@ -36,7 +36,7 @@ export function acceptHosts(list: DomainList, suffixes: readonly string[]) {
 }
 
 /** Empties the stored hosts that the settings no longer accept. */
-export const acceptStored = (stored: ChosenDomains, suffixes: readonly string[]): ChosenDomains =>
+export const acceptStored = (stored: ChosenDomains, suffixes: readonly string[]) =>
   Object.fromEntries(
     DOMAIN_FIELDS.map((field) => [field, acceptHost(stored[field], field, suffixes) ? stored[field] : '']),
   ) as ChosenDomains

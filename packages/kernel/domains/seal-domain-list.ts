@@ -2,7 +2,7 @@ import { createPrivateKey, generateKeyPairSync, sign } from 'node:crypto'
 import aes from 'crypto-js/aes.js'
 import type { DomainList } from '#kernel/domains/domain-list.ts'
 
-export function createSigningKeys(): { privateKey: string; publicKey: string } {
+export function createSigningKeys() {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519')
   return {
     /** PKCS #8, PEM. */
@@ -13,11 +13,11 @@ export function createSigningKeys(): { privateKey: string; publicKey: string } {
 }
 
 /** The text of a list's file (docs/deploying/deploy.md): the ciphertext as crypto-js writes it, and the signature over its bytes. */
-export function sealText(text: string, { key, privateKey }: { key: string; privateKey: string }): string {
+export function sealText(text: string, { key, privateKey }: { key: string; privateKey: string }) {
   const ciphertext = aes.encrypt(text, key).toString()
   const signature = sign(null, Buffer.from(ciphertext, 'base64'), createPrivateKey(privateKey))
   return `${ciphertext}.${signature.toString('base64')}\n`
 }
 
-export const sealDomainList = (list: DomainList, keys: { key: string; privateKey: string }): string =>
+export const sealDomainList = (list: DomainList, keys: { key: string; privateKey: string }) =>
   sealText(JSON.stringify(list), keys)

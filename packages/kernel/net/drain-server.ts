@@ -35,7 +35,7 @@ subscribe('http.server.response.finish', (message) => {
   if (draining.has(server) && !server.listening) socket.destroySoon()
 })
 
-export const isDraining = (server: Server): boolean => draining.has(server)
+export const isDraining = (server: Server) => draining.has(server)
 
 const countOf = (server: Server): Promise<number> =>
   new Promise((resolve) => server.getConnections((error, count) => resolve(error ? 0 : count)))
@@ -45,7 +45,7 @@ const countOf = (server: Server): Promise<number> =>
  * answer (`Connection: close`), so that no reused connection is reset. Connections that are left afterwards have been
  * idle since; `close` ends them. With `untilUnused` it returns as soon as no connection is left.
  */
-export async function drainServer(server: Server, graceMs: number, { untilUnused = false } = {}): Promise<void> {
+export async function drainServer(server: Server, graceMs: number, { untilUnused = false } = {}) {
   draining.add(server)
   for (const socket of connections.get(server) ?? []) {
     const response = lastAnswers.get(socket)

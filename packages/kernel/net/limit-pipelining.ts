@@ -24,7 +24,7 @@ type Pipeline = {
 const pipelines = new WeakMap<Socket, Pipeline>()
 
 /** Whether an answer on this connection has begun and not ended. */
-export function isAnswering(socket: Socket): boolean {
+export function isAnswering(socket: Socket) {
   for (const response of pipelines.get(socket)?.active ?? []) if (response.headersSent) return true
   return false
 }
@@ -144,7 +144,7 @@ class PipelineGate {
  * not read until answers have left, and if too many requests wait, the connection with the most is closed. Call it once, when all
  * `request` listeners are there.
  */
-export function limitPipelining(server: Server, totals = PIPELINE_TOTALS): void {
+export function limitPipelining(server: Server, totals = PIPELINE_TOTALS) {
   const listeners = server.listeners('request') as RequestListener[]
   server.removeAllListeners('request')
   const gate = new PipelineGate((request, response) => {

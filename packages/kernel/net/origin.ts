@@ -4,7 +4,7 @@ import { isLoopbackOrigin } from '../config/live.ts'
 const EVERYWHERE = new Set(['::', '0.0.0.0', 'localhost'])
 
 /** The origin at which this machine reaches a server that listens at `host`. */
-export const originAt = (host: string, port: number): string =>
+export const originAt = (host: string, port: number) =>
   `http://${EVERYWHERE.has(host) ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host}:${port}`
 
 interface Deployment {
@@ -30,7 +30,7 @@ interface RequestSource {
 }
 
 /** Contract §3: a cookie counts only if `Sec-Fetch-Site` and `Origin`, where present, are same-origin. */
-export const isSameOrigin = (deployment: Deployment, { site, origin, host }: RequestSource): boolean =>
+export const isSameOrigin = (deployment: Deployment, { site, origin, host }: RequestSource) =>
   (site === undefined || site === 'same-origin') && (origin === undefined || isOwnOrigin(deployment, origin, host))
 
 const LONGEST = 2048
@@ -42,7 +42,7 @@ const CONTROL = /[\u0000-\u001F\u007F-\u009F\u2028\u2029]/
  * The one reader of addresses from outside: `next`, `to`, `Location`, links that somebody wrote (reliability D-8). The result starts with
  * a single `/`, has no control characters and no hidden `//`, `\` or `..`, and is normalised as browsers do it. Everything else is null.
  */
-export function readSitePath(raw: unknown): string | null {
+export function readSitePath(raw: unknown) {
   if (typeof raw !== 'string' || raw.length > LONGEST || CONTROL.test(raw)) return null
   if (!/^\/(?![/\\])/.test(raw) || !URL.canParse(raw, NOWHERE)) return null
   const url = new URL(raw, NOWHERE)

@@ -27,7 +27,7 @@ const DUST = 1e-9
  * Token buckets in this process; the least recently used ones are evicted first. They run on the machine's monotonic time:
  * a clock that is set back must not lock a client out.
  */
-export function createTokenBuckets(now: () => number = () => performance.now()): (key: string, rate: Rate) => Taken {
+export function createTokenBuckets(now: () => number = () => performance.now()) {
   // Made at the first use, because it reserves memory for all its entries, which most processes never need.
   let buckets: LRUCache<string, Bucket> | undefined
   return function take(key: string, rate: Rate): Taken {

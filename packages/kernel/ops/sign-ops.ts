@@ -8,11 +8,11 @@ import {
 } from '@fanfare/contract/ops/ops-signature.ts'
 
 /** HMAC-SHA256 of `head` and the raw body, lower-case hex. */
-export const opsDigest = (secret: string, head: string, body: string | Buffer): string =>
+export const opsDigest = (secret: string, head: string, body: string | Buffer) =>
   createHmac('sha256', secret).update(head).update(body).digest('hex')
 
 /** Identifies a key without revealing it: the first hex digits of its SHA-256. */
-export const opsKeyId = (secret: string): string =>
+export const opsKeyId = (secret: string) =>
   createHash('sha256').update(secret).digest('hex').slice(0, OPS_KEY_ID_LENGTH)
 
 interface OpsRequest extends OpsTarget {

@@ -172,7 +172,7 @@ const decode = (raw: string) =>
 const UNSEEN = /[\u0000-\u0020\u007f-\u00a0\u1680\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ufeff\\]/
 
 /** http(s) of a named host without credentials, or a path of this site; everything else is null. */
-export function safeHref(href: string): string | null {
+export function safeHref(href: string) {
   if (UNSEEN.test(href)) return null
   if (href.startsWith('/')) return readSitePath(href)
   if (!/^https?:\/\//i.test(href)) return null

@@ -26,4 +26,4 @@ export const PLAY_PATH = `${PLAYER_PATH}/play`
 export const WEBVIEW_ACCOUNT_PATH = '/dev/webview/account'
 
 /** Whether the state player exists: it changes the gateway's time and its users, so only a gateway that we start ourselves has it. */
-export const hasStatePlayer = ({ live, GATEWAY_ORIGIN }: Config): boolean => !live && GATEWAY_ORIGIN === undefined
+export const hasStatePlayer = ({ live, GATEWAY_ORIGIN }: Config) => !live && GATEWAY_ORIGIN === undefined

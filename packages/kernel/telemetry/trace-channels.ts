@@ -5,7 +5,7 @@ export const TRACE_HEADERS_CHANNEL = 'fanfare:trace-headers'
 const outgoing = channel(TRACE_HEADERS_CHANNEL)
 
 /** The same headers, with `traceparent` (W3C Trace Context) while the current work is traced. */
-export function withTraceHeaders<Headers extends object>(headers: Headers): Headers {
+export function withTraceHeaders<Headers extends object>(headers: Headers) {
   outgoing.publish(headers)
   return headers
 }
@@ -23,7 +23,7 @@ export const TRACED_WORK_CHANNEL = 'fanfare:traced-work'
 const begun = channel(TRACED_WORK_CHANNEL)
 
 /** Runs `run`, in a trace of its own if there are traces. */
-export async function runTraced(name: TracedWork['name'], run: TracedWork['run']): Promise<void> {
+export async function runTraced(name: TracedWork['name'], run: TracedWork['run']) {
   const work: TracedWork = { name, run }
   if (begun.hasSubscribers) begun.publish(work)
   await work.run()

@@ -29,7 +29,7 @@ export function brandPalettes(accent: Accent) {
 }
 
 /** The pairs of colours under their minimum, in words. @throws when the accent is no `#RRGGBB` */
-export const unreadablePairs = (accent: Accent): string[] => failuresOf(palettesOf(accent))
+export const unreadablePairs = (accent: Accent) => failuresOf(palettesOf(accent))
 
 const failuresOf = ({ light, dark }: Record<Mode, Palette>) => [...contrastFailures(light), ...contrastFailures(dark)]
 
@@ -44,7 +44,7 @@ function palettesOf({ light, dark }: Accent) {
  * CSS of the roles that the brand changes, none for the default accent. React decides the order of style sheets, so these selectors win over
  * those of `theme.css` in any order.
  */
-export function brandCss(accent: Accent): string {
+export function brandCss(accent: Accent) {
   const palettes = brandPalettes(accent)
   return [['light', ':root:not(.dark)'] as const, ['dark', ':root.dark.dark'] as const]
     .flatMap(([mode, selector]) => {

@@ -41,13 +41,13 @@ export const CONTRAST_PAIRS = READ_ON.flatMap(([foregrounds, backgrounds, minimu
 )
 
 /** WCAG 2 contrast of two `#rrggbb` colours, 1 to 21, to two digits. */
-export function contrast(a: string, b: string): number {
+export function contrast(a: string, b: string) {
   const [lighter, darker] = [luminance(a), luminance(b)].toSorted((x, y) => y - x) as [number, number]
   return Math.round(((lighter + 0.05) / (darker + 0.05)) * 100) / 100
 }
 
 /** One sentence per pair that falls under its minimum; empty when the palette may be used. */
-export function contrastFailures(palette: Palette): string[] {
+export function contrastFailures(palette: Palette) {
   return CONTRAST_PAIRS.flatMap(([foreground, background, minimum]) => {
     const ratio = contrast(palette[foreground], palette[background])
     return ratio < minimum ? [`${foreground} on ${background} is ${ratio}, needs ${minimum}`] : []

@@ -19,10 +19,10 @@ import { FONT_STACK, FONT_WEIGHT, SCRIPT_ADJUST, TYPE } from './type-tokens.ts'
 type Declarations = readonly (readonly [name: string, value: string | number])[]
 
 /** `primary.contrastText` → `--primary-contrastText`. */
-export const variableOf = (role: string): string => `--${role.replace('.', '-')}`
+export const variableOf = (role: string) => `--${role.replace('.', '-')}`
 
 /** The text of `theme.css`: every token as a variable, light on `:root`, dark on `html.dark`, scripts by `:lang()`. */
-export function themeCss(): string {
+export function themeCss() {
   return [
     rule(':root', [
       ...modeVariables('light', COLOR.light),
@@ -86,7 +86,7 @@ function modeVariables(mode: Mode, palette: Palette): Declarations {
 const marketVariables = (rises: keyof typeof MARKET): Declarations =>
   entries(MARKET[rises]).map(([direction, role]) => [`--${direction}`, `var(${variableOf(role)})`] as const)
 
-export const rule = (selector: string, declarations: Declarations): string =>
+export const rule = (selector: string, declarations: Declarations) =>
   `${selector} {\n${declarations.map(([name, value]) => `  ${name}: ${value};`).join('\n')}\n}`
 
 function fixedVariables(): Declarations {

@@ -3,7 +3,7 @@ import { linearRgb } from './contrast.ts'
 /** Lightness 0 to 1, chroma 0 to about 0.37, hue in degrees. Conversions after Björn Ottosson's OKLab. */
 export type Oklch = ReturnType<typeof toOklch>
 
-export function toOklch(hex: string): { l: number; c: number; h: number } {
+export function toOklch(hex: string) {
   const [red, green, blue] = linearRgb(hex)
   const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
   const medium = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
@@ -15,7 +15,7 @@ export function toOklch(hex: string): { l: number; c: number; h: number } {
 }
 
 /** `#RRGGBB`; a colour that no screen shows loses chroma until one does, and keeps its lightness and hue. */
-export function toHex({ l, c, h }: Oklch): string {
+export function toHex({ l, c, h }: Oklch) {
   const lightness = Math.min(1, Math.max(0, l))
   for (let chroma = c; chroma > 0.001; chroma *= 0.97) {
     const channels = toLinear(lightness, chroma, h)

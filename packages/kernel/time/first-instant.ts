@@ -10,7 +10,7 @@ const REACH_MS = 2 * DAY_MS
  * were UTC.
  * @throws RangeError for an unknown IANA zone
  */
-export function firstInstant(wall: number, zone: string): number {
+export function firstInstant(wall: number, zone: string) {
   const isReached = (instant: number) => wallTime(instant, zone) >= wall
   const around = [-REACH_MS, -DAY_MS / 2, 0, DAY_MS / 2, REACH_MS].map((away) => wall + away)
   const offsets = new Set(around.map((instant) => wallTime(instant, zone) - instant))

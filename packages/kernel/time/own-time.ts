@@ -23,7 +23,7 @@ let sameClock: string | undefined
  * The IANA zone of the reader. A browser that cannot name it answers `Etc/Unknown` or nothing: then this is a zone with the same clock
  * in winter and in summer.
  */
-export function ownZone(): string {
+export function ownZone() {
   // oxlint-disable-next-line no-restricted-properties -- the check is here
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   if (isZone(timeZone)) return timeZone

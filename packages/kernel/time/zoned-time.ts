@@ -14,7 +14,7 @@ const formatters = new Map<string, Intl.DateTimeFormat>()
  * The locale, calendar and digits are fixed, so that server and browser agree: Intl provides the zone's rules alone.
  * @throws RangeError for an unknown IANA zone
  */
-export function zonedTime(ms: number, timeZone: string): ZonedTime {
+export function zonedTime(ms: number, timeZone: string) {
   const parts = {} as ZonedTime
   for (const { type, value } of formatterOf(timeZone).formatToParts(ms)) {
     // Separators are left in as `literal`, because every page loads this code.
@@ -27,7 +27,7 @@ export function zonedTime(ms: number, timeZone: string): ZonedTime {
  * The same as one number: the zone's date and clock in ms, as if they were UTC.
  * @throws RangeError for an unknown IANA zone
  */
-export function wallTime(ms: number, timeZone: string): number {
+export function wallTime(ms: number, timeZone: string) {
   const { year, month, day, hour, minute, second } = zonedTime(ms, timeZone)
   return Date.UTC(year, month - 1, day, hour, minute, second)
 }

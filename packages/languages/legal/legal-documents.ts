@@ -6,4 +6,4 @@ const names: readonly string[] = LEGAL_DOCUMENTS
 export const isLegalDocument = (name: string): name is LegalDocumentName => names.includes(name)
 
 /** The path of a document's page, without locale. */
-export const legalPath = (name: LegalDocumentName): string => `/legal/${name}`
+export const legalPath = (name: LegalDocumentName) => `/legal/${name}`

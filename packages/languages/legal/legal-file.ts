@@ -57,7 +57,7 @@ export function loadLegalFile(root: string, name: LegalDocumentName) {
  * Refuses a start with a broken document: every page links all of them, so none could be rendered.
  * @throws Error with the faults of all documents
  */
-export function checkLegalFiles(root: string): void {
+export function checkLegalFiles(root: string) {
   const faults = LEGAL_DOCUMENTS.flatMap((name) => {
     try {
       loadLegalFile(root, name)

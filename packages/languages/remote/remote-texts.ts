@@ -17,10 +17,10 @@ const remote = (): RemoteTexts => (globalThis.fanfareRemoteTexts ??= { files: ne
 export const remoteTextsOf = (name: string): MessageTree | undefined => remote().files.get(name)
 
 /** Rises with every change, so that merged texts can be cached until then. */
-export const remoteTextsVersion = (): number => remote().version
+export const remoteTextsVersion = () => remote().version
 
 /** @returns whether the texts have changed */
-export function replaceRemoteTexts(name: string, texts: MessageTree): boolean {
+export function replaceRemoteTexts(name: string, texts: MessageTree) {
   const { files } = remote()
   if (JSON.stringify(files.get(name) ?? {}) === JSON.stringify(texts)) return false
   files.set(name, texts)

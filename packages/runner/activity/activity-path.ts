@@ -7,7 +7,7 @@ import { inRoot, ROOT } from '../root.ts'
 /** The folder in which the user called npm. */
 const here = () => process.env.INIT_CWD ?? '.'
 
-export const fromHere = (path: string): string => resolve(here(), path)
+export const fromHere = (path: string) => resolve(here(), path)
 
 const programmeName = (alias: string) => join('activities', 'programmes', `${alias}.yaml`)
 
@@ -24,7 +24,7 @@ const ownAliases = () =>
     .map((name) => name.slice(0, -'.yaml'.length))
 
 /** The file that an argument names: its path, or the alias of an activity or a campaign of agents. @throws Error, a sentence */
-export function activityPath(argument: string): string {
+export function activityPath(argument: string) {
   const path = fromHere(argument)
   if (existsSync(path)) return path
   if (!KEBAB_PATTERN.test(argument)) throw new Error(`There is no file ${path}.`)
@@ -37,11 +37,11 @@ export function activityPath(argument: string): string {
 }
 
 /** Whether an alias names a campaign of agents of the clone, and no activity. */
-export function isProgrammeAlias(alias: string): boolean {
+export function isProgrammeAlias(alias: string) {
   const names = KEBAB_PATTERN.test(alias) ? named(alias).filter((name) => existsSync(inRoot(name))) : []
   return names.length === 1 && names[0] === programmeName(alias)
 }
 
 /** The path as messages show it: relative to the clone, else to where the user called npm, else absolute. */
-export const shownPath = (path: string): string =>
+export const shownPath = (path: string) =>
   [ROOT, fromHere('.')].map((folder) => relative(folder, path)).find((shown) => !shown.startsWith('..')) ?? path

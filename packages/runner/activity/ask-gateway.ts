@@ -13,10 +13,7 @@ import { dataDirOf, findRunning } from '../start/with-instance.ts'
  * The gateway that the settings name, else the one that runs here.
  * @throws Error, a sentence for the operator, when there is none
  */
-export async function opsAccess(
-  env: NodeJS.ProcessEnv,
-  actor = userInfo().username,
-): Promise<{ origin: string; secrets: string; actor: string }> {
+export async function opsAccess(env: NodeJS.ProcessEnv, actor = userInfo().username) {
   const { GATEWAY_ORIGIN, OPS_SECRET } = requireConfig(env)
   if (GATEWAY_ORIGIN) return { origin: GATEWAY_ORIGIN, secrets: OPS_SECRET, actor }
   const running = await findRunning(dataDirOf(env))
@@ -35,7 +32,7 @@ export class Refused extends Error {
   }
 }
 
-export const isNotFound = (error: unknown): boolean => error instanceof Refused && error.code === CODES.NOT_FOUND.code
+export const isNotFound = (error: unknown) => error instanceof Refused && error.code === CODES.NOT_FOUND.code
 
 const SIGNATURE_HINTS: Partial<Record<string, string>> = {
   SKEW: 'the clock of this machine is more than five minutes off',
@@ -128,12 +125,9 @@ async function nearAlias(access: OpsAccess, alias: string): Promise<string> {
 }
 
 /** A call of the staff. @throws Refused, or Error when nothing answers */
-export const askStaff = async <Call extends CallDefinition>(
-  access: OpsAccess,
-  call: Call,
-  input: StaffInput = {},
-): Promise<CallData<Call>> => call.data.parse(await dataOf(access, call, input)) as CallData<Call>
+export const askStaff = async <Call extends CallDefinition>(access: OpsAccess, call: Call, input: StaffInput = {}) =>
+  call.data.parse(await dataOf(access, call, input)) as CallData<Call>
 
 /** The text of a file by a call of the staff. @throws as `askStaff` */
-export const askStaffFile = async (access: OpsAccess, call: CallDefinition, input: StaffInput): Promise<string> =>
+export const askStaffFile = async (access: OpsAccess, call: CallDefinition, input: StaffInput) =>
   String(await dataOf(access, call, { ...input, headers: { ...input.headers, accept: 'text/csv' } }))

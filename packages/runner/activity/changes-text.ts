@@ -68,7 +68,7 @@ function consequencesLines(consequences: Consequences) {
 }
 
 /** A sentence for the operator: the file is new, the same, or changes in these fields. */
-export function changesText({ alias, created, changed, version }: Changes): string {
+export function changesText({ alias, created, changed, version }: Changes) {
   if (created) return `${alias} is new.`
   return changed.length === 0
     ? `${alias} stays as it is, version ${version}.`

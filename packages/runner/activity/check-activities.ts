@@ -28,7 +28,7 @@ const warningLines = (read: AnyFile) => [
 ]
 
 /** `check [alias, file or folder …]`: prints every fault as `file:line:column field: message`; code 1 if there is one (ACT-9). */
-export async function checkActivities(args: string[]): Promise<1 | 0> {
+export async function checkActivities(args: string[]) {
   const { positionals } = parseArgs({ args, allowPositionals: true })
   const paths = positionals.length > 0 ? positionals.map(activityPath) : [inRoot('activities')]
   const files = paths.flatMap(filesAt)

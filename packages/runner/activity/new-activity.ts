@@ -47,7 +47,7 @@ async function isPublished(alias: string) {
 }
 
 /** `new <type> <alias>`: writes `<alias>.yaml` into `activities/` or `--to`; refuses an alias that a file or the gateway has. */
-export async function newActivity(args: string[]): Promise<number> {
+export async function newActivity(args: string[]) {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,

@@ -20,7 +20,7 @@ const line = (words: string, locales: readonly Locale[]) =>
   locales.length === 0 ? [] : [`is shown ${words} to readers of ${locales.join(', ')}`]
 
 /** A line for the languages whose readers see English, and one for those whose readers see some. */
-export function untranslatedLines(read: AnyFile): string[] {
+export function untranslatedLines(read: AnyFile) {
   const blocks = blocksOf(read)
   const missing = (locale: Locale) => blocks.filter((texts) => texts[locale] === undefined).length
   const own = LOCALES.filter((locale) => languageOf(locale).inheritsFrom === null)
@@ -54,7 +54,7 @@ function picturesBeside({ path, ...read }: AnyFile & { path: string }) {
 }
 
 /** Faults of the pictures that are found without decoding them; the gateway finds the others. */
-export const pictureFaults = (read: AnyFile & { path: string }): string[] =>
+export const pictureFaults = (read: AnyFile & { path: string }) =>
   picturesBeside(read).flatMap(([field, file, name]) => {
     if (!existsSync(file)) return [`${field}: there is no file ${name} beside it`]
     const megabytes = statSync(file).size / 1_000_000
@@ -64,10 +64,7 @@ export const pictureFaults = (read: AnyFile & { path: string }): string[] =>
   })
 
 /** Uploads a file's pictures. @returns its text with the gateway's names for them @throws Error, or as `store` */
-export async function withUploads(
-  read: ValidFile,
-  store: (upload: Upload) => Promise<{ picture: string }>,
-): Promise<string> {
+export async function withUploads(read: ValidFile, store: (upload: Upload) => Promise<{ picture: string }>) {
   const faults = pictureFaults(read)
   if (faults.length > 0) throw new Error(faults.join('\n'))
   let { text } = read

@@ -14,7 +14,7 @@ const cells =
 const HEAD = ['Day (UTC)', 'Activity', 'Visits', 'Registrations', 'Joins', 'Completed a task', 'Claims']
 
 /** The funnel as CSV, a line for each activity and day. */
-export const funnelText = ({ items }: CallData<typeof activityFunnel>): string =>
+export const funnelText = ({ items }: CallData<typeof activityFunnel>) =>
   [HEAD, ...items.map(cells('day', 'alias', 'visits', 'registrations', 'joins', 'tasks', 'claims'))]
     .map((row) => csvLine(row))
     .join('')

@@ -28,7 +28,7 @@ const SEQUENCES = `
 
 const columnList = (columns: readonly string[]) => columns.map((name) => pg.escapeIdentifier(name)).join(', ')
 
-export const copyTarget = (name: string, columns: readonly string[]): string =>
+export const copyTarget = (name: string, columns: readonly string[]) =>
   `${pg.escapeIdentifier(name)} (${columnList(columns)})`
 
 const SESSION = `
@@ -36,7 +36,7 @@ const SESSION = `
   set extra_float_digits = 1; set statement_timeout = 0; set idle_in_transaction_session_timeout = 0; set lock_timeout = '60s'`
 
 /** Gives `work` a connection for COPY, whose text depends on no setting of roles or servers; statements have no timeout. */
-export const withCopyConnection = <T>(connectionString: string, work: (client: pg.Client) => Promise<T>): Promise<T> =>
+export const withCopyConnection = <T>(connectionString: string, work: (client: pg.Client) => Promise<T>) =>
   withClient(connectionString, async (client) => {
     await client.query(SESSION)
     return work(client)

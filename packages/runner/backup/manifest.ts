@@ -44,7 +44,7 @@ const content = z.object({
 export type Manifest = z.infer<typeof content>
 
 /** Names a key without revealing it. */
-export const keyIdOf = (key: string): string =>
+export const keyIdOf = (key: string) =>
   createHmac('sha256', deriveKey(key, '', 'id'))
     .digest('hex')
     .slice(0, 12)
@@ -56,7 +56,7 @@ const digestOf = (text: string, key: string | null) =>
     .digest('hex')
 
 /** @throws Error of the file system */
-export async function writeManifest(manifest: Manifest, { folder, key }: PartFolder): Promise<void> {
+export async function writeManifest(manifest: Manifest, { folder, key }: PartFolder) {
   const half = join(folder, `${FILE}.half`)
   const file = await open(half, 'wx', 0o600)
   try {
@@ -108,14 +108,14 @@ function parse(text: string, folder: string) {
 }
 
 /** Whichever of BACKUP_KEY and BACKUP_KEY_PREVIOUS encrypts the backup in a folder; BACKUP_KEY if its manifest names neither. */
-export async function keyForBackup(folder: string, config: Config): Promise<string | null> {
+export async function keyForBackup(folder: string, config: Config) {
   const { BACKUP_KEY_PREVIOUS: former } = config
   const text = former === undefined ? '' : await readFile(join(folder, FILE), 'utf8').catch(() => '')
   return former !== undefined && text.includes(keyIdOf(former)) ? former : readBackupKey(config)
 }
 
 /** @throws Error, a sentence for the user, when the key has too few bits */
-export function readBackupKey({ BACKUP_KEY }: Config): string | null {
+export function readBackupKey({ BACKUP_KEY }: Config) {
   const key = BACKUP_KEY ?? null
   if (key !== null && isWeakSecret(key))
     throw new Error(`BACKUP_KEY is too weak: use 128 random bits or more, for example "openssl rand -hex 32".`)

@@ -104,11 +104,7 @@ const plain = (source: Bytes) => source
  * Compresses, encrypts and writes a new part, readable by its owner alone; resolves once it is on the disk.
  * @throws Error of the file system, also when a file of this name exists
  */
-export async function writePart(
-  source: Readable,
-  name: string,
-  { folder, key }: PartFolder,
-): Promise<{ bytes: number; sha256: string; file: string }> {
+export async function writePart(source: Readable, name: string, { folder, key }: PartFolder) {
   const file = `${name}.zst${key === null ? '' : '.enc'}`
   const meter = createMeter()
   await pipeline(
@@ -122,7 +118,7 @@ export async function writePart(
 }
 
 /** @throws Error, a sentence for the user, when the part is missing or not what was written */
-export async function checkPart({ file, bytes, sha256 }: Part, folder: string): Promise<void> {
+export async function checkPart({ file, bytes, sha256 }: Part, folder: string) {
   const meter = createMeter()
   const read = pipeline(createReadStream(join(folder, file)), meter.measure, async (source: Bytes) => {
     for await (const _ of source);
@@ -136,7 +132,7 @@ export async function checkPart({ file, bytes, sha256 }: Part, folder: string): 
 }
 
 /** Decrypts and decompresses a part into `target`. */
-export const readPart = ({ file }: Part, { folder, key }: PartFolder, target: Writable): Promise<void> =>
+export const readPart = ({ file }: Part, { folder, key }: PartFolder, target: Writable) =>
   pipeline(
     createReadStream(join(folder, file)),
     key === null ? plain : decrypt(key, file.replace(/\.zst\.enc$/, '')),

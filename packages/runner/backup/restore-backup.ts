@@ -130,7 +130,7 @@ interface Target {
  * @returns sentences about what is left to do
  * @throws Error, a sentence for the user; the database is then empty as before
  */
-export async function restoreBackup(manifest: Manifest, source: PartFolder, target: Target): Promise<string[]> {
+export async function restoreBackup(manifest: Manifest, source: PartFolder, target: Target) {
   const anchor = join(target.dataDir, ANCHOR_FILE)
   const half = `${anchor}.half`
   try {

@@ -1,10 +1,10 @@
-export const say = (line: string): undefined => void process.stdout.write(`${line}\n`)
+export const say = (line: string) => void process.stdout.write(`${line}\n`)
 
 /** Prints a line that is not part of the output. */
-export const warn = (line: string): undefined => void process.stderr.write(`${line}\n`)
+export const warn = (line: string) => void process.stderr.write(`${line}\n`)
 
 /** Whether this file is the program that runs. The bootstrap imports it, so its `import.meta.main` is false. */
-export const isProgram = ({ filename }: ImportMeta): boolean => process.argv[1] === filename
+export const isProgram = ({ filename }: ImportMeta) => process.argv[1] === filename
 
 /** Resolves once everything printed so far is written: a pipe takes 64 KiB at a time, and `process.exit` drops the rest. */
 const flushed = (stream: NodeJS.WriteStream): Promise<void> =>

@@ -203,7 +203,7 @@ async function withUser(tools: StaffTools, words: readonly string[]) {
 }
 
 /** `npm run ops -- <call> name=value …`: every call of the staff, as the contract describes it. */
-export const ops = (args: string[]): Promise<number> =>
+export const ops = (args: string[]) =>
   runStaff(args, COMMANDS.ops.options, async (tools) => {
     const { positionals, values, say } = tools
     const [first = 'help', ...words] = positionals

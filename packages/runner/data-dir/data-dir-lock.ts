@@ -19,7 +19,7 @@ function readOwner(file: string) {
 }
 
 /** The process that owns the data directory; null when there is none, or when it died without releasing it. */
-export function ownerOf(dataDir: string): number | null {
+export function ownerOf(dataDir: string) {
   const owner = readOwner(join(dataDir, FILE))
   return owner && isCurrent(owner) ? owner.pid : null
 }
@@ -28,7 +28,7 @@ export function ownerOf(dataDir: string): number | null {
  * Locks a data directory for this process; the returned function releases it, and so does the end of the process.
  * @throws Error, a sentence for the user, when another running process has the lock.
  */
-export function lockDataDir(dataDir: string): () => void {
+export function lockDataDir(dataDir: string) {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const file = join(dataDir, FILE)
   const mine = `${file}.${process.pid}`
@@ -65,7 +65,7 @@ const RUNNING_PATIENCE_MS = 1000
  * As `lockDataDir`, but waits for an owner that is stopping, so that a restart of `npm start` is not refused.
  * `isServing` tells whether the owner serves; a serving owner is not stopping.
  */
-export async function lockDataDirSoon(dataDir: string, isServing: (pid: number) => boolean): Promise<() => void> {
+export async function lockDataDirSoon(dataDir: string, isServing: (pid: number) => boolean) {
   for (let waited = 0; waited < STOPPING_PATIENCE_MS; waited += POLL_MS) {
     const pid = ownerOf(dataDir)
     if (pid === null || (waited >= RUNNING_PATIENCE_MS && isServing(pid))) break

@@ -15,17 +15,12 @@ export type RunFile = {
 
 const pathOf = (dataDir: string) => join(dataDir, 'runner.json')
 
-export const writeRunFile = (dataDir: string, run: RunFile): void => writePrivateJson(pathOf(dataDir), run)
+export const writeRunFile = (dataDir: string, run: RunFile) => writePrivateJson(pathOf(dataDir), run)
 
 const AGAIN_MS = 2_000
 
 /** Retries until the disk has space; visitors do not wait for it. @returns a function that removes the file */
-export function keepRunFile(
-  dataDir: string,
-  run: RunFile,
-  say: (line: string) => void,
-  againMs = AGAIN_MS,
-): () => void {
+export function keepRunFile(dataDir: string, run: RunFile, say: (line: string) => void, againMs = AGAIN_MS) {
   let again: NodeJS.Timeout | undefined
   const write = () => {
     try {
@@ -42,7 +37,7 @@ export function keepRunFile(
   }
 }
 
-export function readRunFile(dataDir: string): RunFile | null {
+export function readRunFile(dataDir: string) {
   try {
     return JSON.parse(readFileSync(pathOf(dataDir), 'utf8')) as RunFile
   } catch {

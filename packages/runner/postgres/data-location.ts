@@ -18,7 +18,7 @@ import type { ServerUser } from './server-user.ts'
  * A directory of root that every user can reach, for files that the server's user cannot reach in their location (a
  * clone under a 0700 home). Persistent, unlike the temporary directory, because it may contain a cluster.
  */
-export function systemDir(): string {
+export function systemDir() {
   const dir = '/var/lib/fanfare'
   mkdirSync(dir, { recursive: true, mode: 0o755 })
   return dir
@@ -59,7 +59,7 @@ function ownerOfCluster(cluster: string, user: ServerUser) {
  * `o+x` to `dataDir` itself, never to its parents), else in the system directory with a symbolic link in `dataDir`. An
  * existing cluster keeps its location and owner.
  */
-export function locateCluster(dataDir: string, anyUser: ServerUser): { cluster: string; user: ServerUser } {
+export function locateCluster(dataDir: string, anyUser: ServerUser) {
   const own = join(dataDir, 'postgres')
   const user = isDirectory(own) ? ownerOfCluster(own, anyUser) : anyUser
   const reachable = canReach(dataDir, user)

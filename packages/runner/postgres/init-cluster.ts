@@ -45,7 +45,7 @@ async function attemptInit(half: string, command: () => Promise<void>, user: Ser
  * Creates the cluster beside its final location and moves it there when it is complete, so that a killed start leaves
  * no partial cluster.
  */
-export async function initCluster(initdb: string, cluster: string, password: string, user: ServerUser): Promise<void> {
+export async function initCluster(initdb: string, cluster: string, password: string, user: ServerUser) {
   sweepHalfMade(cluster)
   const half = `${cluster}.init-${process.pid}`
   const secretDir = mkdtempSync(join(tmpdir(), 'fanfare-init-'))
@@ -64,4 +64,4 @@ export async function initCluster(initdb: string, cluster: string, password: str
   }
 }
 
-export const clusterExists = (cluster: string): boolean => existsSync(join(cluster, 'PG_VERSION'))
+export const clusterExists = (cluster: string) => existsSync(join(cluster, 'PG_VERSION'))

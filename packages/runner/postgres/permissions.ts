@@ -8,7 +8,7 @@ const allows = (stat: { mode: number; uid: number; gid: number }, user: NonNulla
 }
 
 /** Whether `user` may traverse every directory above `path`. ACLs are not read; a wrong refusal only costs a copy. */
-export function canReach(path: string, user: ServerUser): boolean {
+export function canReach(path: string, user: ServerUser) {
   if (!user) return true
   for (let dir = dirname(path); ; dir = dirname(dir)) {
     if (!allows(statSync(dir), user, 1)) return false
@@ -16,7 +16,7 @@ export function canReach(path: string, user: ServerUser): boolean {
   }
 }
 
-export const canTraverse = (dir: string, user: ServerUser): boolean => !user || allows(statSync(dir), user, 1)
+export const canTraverse = (dir: string, user: ServerUser) => !user || allows(statSync(dir), user, 1)
 
-export const canExecute = (file: string, user: ServerUser): boolean =>
+export const canExecute = (file: string, user: ServerUser) =>
   user ? allows(statSync(file), user, 5) : (statSync(file).mode & 0o111) !== 0 || process.platform === 'win32'

@@ -25,7 +25,7 @@ const REFUSE_LARGE_OBJECTS = `
   end $$`
 
 /** Gives `work` a connection, and ends it. */
-export async function withClient<T>(connectionString: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+export async function withClient<T>(connectionString: string, work: (client: pg.Client) => Promise<T>) {
   const client = new pg.Client({ connectionString })
   // The running query rejects, too.
   client.on('error', () => {})
@@ -54,7 +54,7 @@ async function ensureRole(client: pg.Client, role: string, password: string, rig
 export async function ensureRoles(
   urlOf: (role: string, password: string, database: string) => string,
   secrets: ClusterSecrets,
-): Promise<void> {
+) {
   const adminIn = (database: string) => urlOf('postgres', secrets.admin, database)
   await withClient(adminIn('postgres'), async (client) => {
     const unprivileged = 'nosuperuser nocreatedb nocreaterole noreplication nobypassrls'

@@ -35,7 +35,7 @@ function createOwnUser(): ServerUser {
  * PostgreSQL refuses to run as root, so root uses an unprivileged user: `postgres` where it exists, else our own system
  * user (created when first needed), else `nobody`.
  */
-export function serverUser(): { uid: number; gid: number } | null {
+export function serverUser() {
   if (process.getuid?.() !== 0) return null
   const user = lookUp('postgres') ?? lookUp(OWN_USER) ?? createOwnUser() ?? lookUp('nobody')
   if (!user)

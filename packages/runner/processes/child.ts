@@ -50,7 +50,7 @@ for _ in $(seq ${graceSeconds}); do sleep 1; kill -0 "-$1" 2>/dev/null || exit 0
   return guard
 }
 
-export function spawnChild(spec: ChildSpec, log: ChildLog): { process: ChildProcess; exited: Promise<string> } {
+export function spawnChild(spec: ChildSpec, log: ChildLog) {
   const child = spawn(process.execPath, [...PRELOADED, ...spec.args], {
     cwd: inRoot(),
     env: { ...ALLOCATOR, ...spec.env },
@@ -75,7 +75,7 @@ const isReadyMessage = (message: unknown) =>
   typeof message === 'object' && message !== null && 'ready' in message && message.ready === true
 
 /** Resolves when the child serves; rejects when it ended or took too long. */
-export async function whenReady({ process: child, exited }: Child, spec: ChildSpec): Promise<void> {
+export async function whenReady({ process: child, exited }: Child, spec: ChildSpec) {
   let ready = false
   let ended: string | null = null
   void exited.then((how) => (ended = how))
@@ -90,7 +90,7 @@ export async function whenReady({ process: child, exited }: Child, spec: ChildSp
 }
 
 /** Sends SIGTERM, and SIGKILL to its whole session after the time limit. */
-export async function endChild({ process: child, exited }: Child, endsWithinMs: number): Promise<void> {
+export async function endChild({ process: child, exited }: Child, endsWithinMs: number) {
   if (child.exitCode !== null || child.signalCode !== null || !child.pid) return
   child.kill('SIGTERM')
   const giveUp = new AbortController()

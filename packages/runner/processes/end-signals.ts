@@ -26,7 +26,7 @@ function npmIsAlive() {
  * Calls `end` once when this process must stop: Ctrl-C, SIGTERM, a closed terminal, or the death of its starter, which
  * the bootstrap's channel or a changed parent shows, also after `kill -9`.
  */
-export function onEnd(end: () => Promise<void>): void {
+export function onEnd(end: () => Promise<void>) {
   let ending: Promise<void> | null = null
   const once = () => (ending ??= end().then(() => process.exit(0)))
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void once())

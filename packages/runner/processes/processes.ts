@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-export function isAlive(pid: number): boolean {
+export function isAlive(pid: number) {
   try {
     process.kill(pid, 0)
   } catch (error) {
@@ -13,7 +13,7 @@ export function isAlive(pid: number): boolean {
 }
 
 /** The fields of /proc/PID/stat after the name; null when there is no such process. */
-export const procFields = (pid: number): string[] | null => {
+export const procFields = (pid: number) => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     // The second field is the command in parentheses, which may contain blanks and parentheses itself.
@@ -37,12 +37,12 @@ const ps = (pid: number, column: string) => {
 /**
  * An opaque value for the start time of a process: with the pid it identifies a process, also after pids were reused.
  */
-export const startMark = (pid: number): string | null => procFields(pid)?.[19] ?? ps(pid, 'lstart')
+export const startMark = (pid: number) => procFields(pid)?.[19] ?? ps(pid, 'lstart')
 
 /** Null without /proc. */
-export const parentOf = (pid: number): number | null => Number(procFields(pid)?.[1] ?? 0) || null
+export const parentOf = (pid: number) => Number(procFields(pid)?.[1] ?? 0) || null
 
-export function commandOf(pid: number): string | null {
+export function commandOf(pid: number) {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
   } catch {
@@ -54,13 +54,13 @@ export function commandOf(pid: number): string | null {
 const TICKS_PER_S = 100
 
 /** Processor seconds of our children that have ended, with those of their own; 0 without /proc. */
-export function secondsOfEnded(): number {
+export function secondsOfEnded() {
   const fields = procFields(process.pid)
   return (Number(fields?.[13] ?? 0) + Number(fields?.[14] ?? 0)) / TICKS_PER_S
 }
 
 /** Waits until the process has ended; false when it still runs after `timeoutMs`. */
-export async function waitForExit(pid: number, timeoutMs: number): Promise<boolean> {
+export async function waitForExit(pid: number, timeoutMs: number) {
   for (let waited = 0; waited < timeoutMs; waited += 25) {
     if (!isAlive(pid)) return true
     await sleep(25)

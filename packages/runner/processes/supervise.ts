@@ -23,10 +23,7 @@ type Options = {
 const DELAYS_MS = [0, 500, 1000, 2000, 4000]
 
 /** Starts a child and, once it was ready, restarts it whenever it ends, until `stop`. */
-export function supervise(
-  spec: ChildSpec,
-  { logFile, say, wait = sleep }: Options,
-): { ready: Promise<void>; stop(): Promise<void> } {
+export function supervise(spec: ChildSpec, { logFile, say, wait = sleep }: Options) {
   const log = openChildLog(logFile, (line) => say(`${spec.name}: ${line}`))
   let stopping = false
   let child: Child = spawnChild(spec, log)

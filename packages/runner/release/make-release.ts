@@ -44,7 +44,7 @@ function resolveIn(lock: Lock, from: string, name: string) {
  * packages for other platforms.
  * @throws Error when the lock file lacks one of `names`
  */
-export function packagesOf(root: string, lock: Lock, names: readonly string[]): string[] {
+export function packagesOf(root: string, lock: Lock, names: readonly string[]) {
   const found = new Set<string>()
   const add = (from: string, name: string) => {
     const path = resolveIn(lock, from, name)
@@ -205,7 +205,7 @@ function* filesIn(folder: string): Generator<string> {
 }
 
 /** The lines of `sha256sum` over all files of a folder, sorted by name. */
-export function sums(folder: string): string {
+export function sums(folder: string) {
   const lines = [...filesIn(folder)].map((file) => {
     const hash = createHash('sha256').update(readFileSync(file)).digest('hex')
     return { name: relative(folder, file).split(sep).join('/'), hash }

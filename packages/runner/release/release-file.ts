@@ -13,5 +13,5 @@ export interface Release {
 export const RELEASE_FILE = 'release.json'
 
 /** Null in a clone. */
-export const readRelease = (file = inRoot(RELEASE_FILE)): Release | null =>
+export const readRelease = (file = inRoot(RELEASE_FILE)) =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Release) : null

@@ -21,7 +21,7 @@ interface Field {
 }
 
 /** The name of a call on the command line: that of the contract, without `staff`. */
-export const nameOf = ({ name }: CallDefinition): string =>
+export const nameOf = ({ name }: CallDefinition) =>
   name.replace(/^staff([A-Z])/, (_, first: string) => first.toLowerCase())
 
 /** Every call of the staff by its name on the command line. */

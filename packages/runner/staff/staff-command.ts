@@ -31,7 +31,7 @@ export class WrongUse extends Error {}
 
 export async function allItems<Item>(
   read: (page: { pageSize: string; cursor: string | undefined }) => Promise<{ items: Item[]; next: string | null }>,
-): Promise<Item[]> {
+) {
   const items: Item[] = []
   for (let cursor: string | null | undefined; cursor !== null;) {
     const page = await read({ pageSize: '200', cursor })
@@ -42,7 +42,7 @@ export async function allItems<Item>(
 }
 
 /** Asks at a terminal. @throws WrongUse without one and without `--yes` */
-export async function confirmed({ values }: StaffTools, question: string): Promise<boolean> {
+export async function confirmed({ values }: StaffTools, question: string) {
   if (values.yes === true) return true
   if (!process.stdin.isTTY) throw new WrongUse(`${question} --yes is needed without a terminal.`)
   const terminal = createInterface({ input: process.stdin, output: process.stderr })
@@ -55,7 +55,7 @@ export async function confirmed({ values }: StaffTools, question: string): Promi
 const WITH_OFFSET = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/
 
 /** An instant as it was typed, ms. @throws WrongUse */
-export function momentOf(text: string, name: string): number {
+export function momentOf(text: string, name: string) {
   const ms = WITH_OFFSET.test(text) ? Date.parse(text) : Number.NaN
   if (Number.isNaN(ms))
     throw new WrongUse(
@@ -137,8 +137,7 @@ function staffTools(args: string[], options: Options, usage = ''): StaffTools {
 type Work = (tools: StaffTools) => Promise<number | undefined>
 
 /** Runs one command of the staff. A refusal is printed as its sentence. */
-export const runStaff = async (args: string[], options: Options, work: Work): Promise<number> =>
-  run(staffTools(args, options), work)
+export const runStaff = async (args: string[], options: Options, work: Work) => run(staffTools(args, options), work)
 
 async function run(tools: StaffTools, work: Work) {
   try {
@@ -155,9 +154,7 @@ const ACTIVITY_COMMANDS = COMMANDS.activity.commands
 type ActivityCommand = Exclude<keyof typeof ACTIVITY_COMMANDS, 'check'>
 
 /** A part of `npm run activity`, by its name. */
-export const activityCommand =
-  (name: ActivityCommand, work: Work): ((args: string[]) => Promise<number>) =>
-  async (args: string[]) => {
-    const { options, usage = '' }: { options: Options; usage?: string } = ACTIVITY_COMMANDS[name]
-    return run(staffTools(args, options, `npm run activity -- ${name} ${usage}`), work)
-  }
+export const activityCommand = (name: ActivityCommand, work: Work) => async (args: string[]) => {
+  const { options, usage = '' }: { options: Options; usage?: string } = ACTIVITY_COMMANDS[name]
+  return run(staffTools(args, options, `npm run activity -- ${name} ${usage}`), work)
+}

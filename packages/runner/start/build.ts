@@ -109,7 +109,7 @@ const isBuilt = (build: Build, hash = sourceHash(build)) =>
   existsSync(build.stamp) && readFileSync(build.stamp, 'utf8') === hash
 
 /** When the present sources of the site were built, in milliseconds since 1970, or the date of a release; null if they were not. */
-export function builtAt(): number | null {
+export function builtAt() {
   const release = readRelease()
   if (release !== null) return Date.parse(release.sourceDate)
   return isBuilt(SITE) ? statSync(SITE.stamp).mtimeMs : null
@@ -160,7 +160,7 @@ function cleanSite() {
 }
 
 /** Builds the site and the console when their sources changed since the last build; a release has both. */
-export async function ensureBuilt(say: (line: string) => void, signal?: AbortSignal): Promise<void> {
+export async function ensureBuilt(say: (line: string) => void, signal?: AbortSignal) {
   if (readRelease() !== null) return
   if (isBuilt(SITE) && isBuilt(CONSOLE)) return
   const release = await takeBuildLock(say)

@@ -33,7 +33,7 @@ export type Plan = {
   revalidateSecret: string
 }
 
-export const gatewayOriginOf = ({ config }: Plan): string =>
+export const gatewayOriginOf = ({ config }: Plan) =>
   config.GATEWAY_ORIGIN ?? originAt(config.GATEWAY_HOST, config.GATEWAY_PORT)
 
 /** The front forwards the call to Next. */

@@ -8,7 +8,7 @@ import { startStack, type Stack } from './stack.ts'
 import { say, warn } from '../commands/command.ts'
 
 /** The lines that `npm start` prints: addresses, folders and demo accounts. */
-export async function greeting({ plan, url, gatewayOrigin }: Stack, seconds: number): Promise<string> {
+export async function greeting({ plan, url, gatewayOrigin }: Stack, seconds: number) {
   const { config, dataDir } = plan
   const lines = ['', `${config.BRAND_NAME} is ready after ${seconds.toFixed(1)} s:  ${url}`]
   if (config.live) lines.push(`  Public origin  ${config.SITE_ORIGIN}`)
@@ -40,7 +40,7 @@ export async function greeting({ plan, url, gatewayOrigin }: Stack, seconds: num
 }
 
 /** `npm start` and `npm start -- dev`: starts everything, prints the addresses, and stops everything at the end. */
-export async function serve(mode: Mode): Promise<void> {
+export async function serve(mode: Mode) {
   const giveUp = new AbortController()
   let stack: Stack | null = null
   let starting: Promise<unknown> = Promise.resolve()

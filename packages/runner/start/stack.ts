@@ -56,7 +56,7 @@ async function withRealPorts(env: NodeJS.ProcessEnv): Promise<Config> {
 }
 
 /** @throws Error, a sentence for the user, when a port is in use. */
-export async function demandPorts({ config }: Plan): Promise<void> {
+export async function demandPorts({ config }: Plan) {
   await demandPort('PORT', config.PORT)
   if (config.FRONT_STATUS_PORT !== undefined)
     await demandPort('FRONT_STATUS_PORT', config.FRONT_STATUS_PORT, config.FRONT_STATUS_HOST)

@@ -17,7 +17,7 @@ type Instance = { databaseUrl: string; running: RunFile | null }
 const STARTING_PATIENCE_MS = 120_000
 
 /** The run file of the process that owns the directory; waits for one that is still starting. */
-export async function findRunning(dataDir: string): Promise<RunFile | null> {
+export async function findRunning(dataDir: string) {
   for (let waited = 0; waited < STARTING_PATIENCE_MS; waited += 100) {
     const owner = ownerOf(dataDir)
     if (owner === null) return null
@@ -28,7 +28,7 @@ export async function findRunning(dataDir: string): Promise<RunFile | null> {
   throw new Error(`The Fanfare that uses ${dataDir} does not come up.`)
 }
 
-export const dataDirOf = (env: NodeJS.ProcessEnv): string => resolve(ROOT, requireConfig(env).DATA_DIR)
+export const dataDirOf = (env: NodeJS.ProcessEnv) => resolve(ROOT, requireConfig(env).DATA_DIR)
 
 /**
  * Gives `work` a database: that of the running instance, else of DATABASE_URL, else the embedded one, started for this
@@ -39,7 +39,7 @@ export async function withInstance<T>(
   env: NodeJS.ProcessEnv,
   work: (instance: Instance) => Promise<T>,
   { migrates = true }: { migrates?: boolean } = {},
-): Promise<T> {
+) {
   const dataDir = dataDirOf(env)
   const running = await findRunning(dataDir)
   if (running) {
@@ -70,10 +70,7 @@ export async function withInstance<T>(
 }
 
 /** Gives `work` one connection to the database of `withInstance`. */
-export const withDatabase = <T>(
-  env: NodeJS.ProcessEnv,
-  work: (db: ReturnType<typeof createDb>) => Promise<T>,
-): Promise<T> =>
+export const withDatabase = <T>(env: NodeJS.ProcessEnv, work: (db: ReturnType<typeof createDb>) => Promise<T>) =>
   withInstance(env, ({ databaseUrl }) => {
     const db = createDb({ connectionString: databaseUrl, poolSize: 1 })
     return work(db).finally(() => db.destroy())

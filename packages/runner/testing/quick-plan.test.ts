@@ -5,19 +5,10 @@ import { nearTests, quickPlan } from './quick-plan.ts'
 import type { Tally } from './reports.ts'
 import { quickStages, runSpecs, type Use } from './steps.ts'
 
-const SPECS = [
-  'agent',
-  'agent-day',
-  'competition',
-  'first-press',
-  'gateway-down',
-  'messages',
-  'session',
-  'session-start',
-  'no-step',
-  'step-one',
-  'two-steps',
-].map((name) => `tests/e2e/pages/${name}.spec.ts`)
+const SPECS =
+  'agent agent-day competition first-press gateway-down messages session session-start no-step step-one two-steps'
+    .split(' ')
+    .map((name) => `tests/e2e/pages/${name}.spec.ts`)
 const planOf = (...changed: string[]) => quickPlan('main', changed, SPECS)
 const specsOf = (...changed: string[]) =>
   planOf(...changed).specs.map((path) => path.replace(/^tests\/e2e\/pages\/|\.spec\.ts$/g, ''))

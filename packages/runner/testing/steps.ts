@@ -75,7 +75,7 @@ const LANES = {
   hours: { title: 'Kills and faults for hours', config: 'tests/faults/night.config.ts' },
 }
 /** The tests of `models`. */
-const MODELS = ['crash', 'ledger-model', 'every-source', 'seeded-world', 'unknown-addresses', 'export-stream']
+const MODELS = 'crash ledger-model every-source seeded-world unknown-addresses export-stream'.split(' ')
 const PROGRESS_REPORTER = inRoot('packages', 'runner', 'testing', 'progress-reporter.ts')
 
 /** Runs a program with `ProgressReporter` and prints what it sends. */
@@ -143,16 +143,10 @@ const withRedis = (say: Say): Promise<unknown> =>
 const alone = (step: Step): Stage => [[step]]
 
 /** The cache knows files by their content, and is in `node_modules`: a clone checks every file once. */
-const PRETTIER = [
-  '--check',
-  '--log-level',
-  'warn',
-  '--cache',
-  '--cache-strategy',
-  'content',
-  '--cache-location',
-  'node_modules/.cache/prettier/npm-test',
-]
+const PRETTIER =
+  '--check --log-level warn --cache --cache-strategy content --cache-location node_modules/.cache/prettier/npm-test'.split(
+    ' ',
+  )
 
 const format = check('format', 'Format', [['prettier', [...PRETTIER, '.']]])
 const types = check('types', 'Types', [

@@ -4,14 +4,7 @@ import { type SourceFile, isTest, sourceFiles } from '../../fixtures/source-file
 /** A browser animates them without a new layout, and without painting. */
 const COMPOSITED = new Set(['transform', 'translate', 'rotate', 'scale', 'opacity', 'none'])
 /** They are painted anew and move nothing else. A transition may have them, since it runs once, after a press; keyframes may not. */
-const PAINTED = new Set([
-  'color',
-  'background-color',
-  'background-size',
-  'border-color',
-  'box-shadow',
-  'stroke-dashoffset',
-])
+const PAINTED = new Set('color background-color background-size border-color box-shadow stroke-dashoffset'.split(' '))
 /** Transitions of a layout, and why. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   'components/task/parts-bar.module.css: flex-grow':

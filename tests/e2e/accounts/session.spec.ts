@@ -136,17 +136,10 @@ const FALSE_FOR_MEMBERS = [
 /** The first three stand in `npm test` for the others. */
 const OF_MEMBERS = [
   ['', WELCOME.path, '/rewards'],
-  [
-    '/activity/trading-deposit-bonus/deposit-and-trade',
-    '/events/holder-snapshot',
-    '/activity/lottery/harvest-draw',
-    '/activity/competition/autumn-trading-cup',
-    '/activity/competition/four-winds-team-cup',
-    '/activity/competition/three-voices-challenge',
-    '/activity/copy-trading/first-copy-covered',
-    '/promo/spot-festival',
-    '/messages',
-  ],
+  `/activity/trading-deposit-bonus/deposit-and-trade /events/holder-snapshot /activity/lottery/harvest-draw
+    /activity/competition/autumn-trading-cup /activity/competition/four-winds-team-cup
+    /activity/competition/three-voices-challenge /activity/copy-trading/first-copy-covered /promo/spot-festival
+    /messages`.split(/\s+/),
 ]
 
 for (const [at, paths] of OF_MEMBERS.entries())

@@ -1,12 +1,6 @@
 /** The directives that refuse the attacks; Trusted Types refuse most of them before the directives for scripts do. */
-export const REFUSED = [
-  'connect-src',
-  'frame-src',
-  'require-trusted-types-for',
-  'script-src-elem',
-  'style-src-elem',
-  'trusted-types',
-]
+export const REFUSED =
+  'connect-src frame-src require-trusted-types-for script-src-elem style-src-elem trusted-types'.split(' ')
 
 /**
  * Attacks of a script that can already change the page's document; each reports whether it succeeded. Runs in the page, until all

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Db } from '#gateway/db/client.ts'
-import { EVENT, eventOf, isCounted } from '#gateway/facts/db/events.ts'
-import { isMarketMaking, type MarketMaking } from '#gateway/facts/db/market-makers.ts'
+import type { Db } from '../../db/client.ts'
+import { EVENT, eventOf, isCounted } from '../../facts/db/events.ts'
+import { isMarketMaking, type MarketMaking } from '../../facts/db/market-makers.ts'
 
 /** The facts of an account that decide eligibility (contract §6). */
 export async function accountFacts(db: Db, userId: string) {
@@ -31,7 +31,7 @@ export async function holdingSnapshots(
   userId: string,
   asset: string | null,
   { start, end, marketMaking }: { start: number; end: number; marketMaking: readonly MarketMaking[] },
-): Promise<{ occurredAt: number; usdtValue: string }[]> {
+) {
   const rows = await db
     .selectFrom('events')
     .select(['occurredAt', 'payload'])

@@ -1,5 +1,5 @@
-import { query, type Db } from '#gateway/db/client.ts'
-import type { NewEntitlement } from '#gateway/rewards/db/entitlements.ts'
+import { query, type Db } from '../../db/client.ts'
+import type { NewEntitlement } from '../../rewards/db/entitlements.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 /** An account that joined an activity, has a session and tasks to claim; times in ms. */
@@ -33,7 +33,7 @@ export async function insertBulkUsers(
   { activityId, passwordHash, languageType, at, tokenExpiresAt, evaluateAt }: BulkTerms,
   users: readonly BulkUser[],
   states: readonly BulkEntitlement[],
-): Promise<void> {
+) {
   const ids = userIdsOf(users)
   const families = users.map(({ familyId }) => familyId)
   await query(tx)`

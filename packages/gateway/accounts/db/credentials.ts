@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { createBatcher } from '#gateway/util/batcher.ts'
-import { query, type Db, type Row } from '#gateway/db/client.ts'
-import { isDatabaseGone } from '#gateway/db/database-gone.ts'
+import { createBatcher } from '../../util/batcher.ts'
+import { query, type Db, type Row } from '../../db/client.ts'
+import { isDatabaseGone } from '../../db/database-gone.ts'
 import { findTokens, type FoundToken, type StoredToken, type TokenKind } from './tokens.ts'
 
 type Nonce = Row<'signatureNonces'>

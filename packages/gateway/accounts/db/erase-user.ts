@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { query, type Db } from '#gateway/db/client.ts'
-import type { RewardRow } from '#gateway/rewards/db/rewards.ts'
+import { query, type Db } from '../../db/client.ts'
+import type { RewardRow } from '../../rewards/db/rewards.ts'
 import { userOf } from './users.ts'
-import { deletedName } from '#gateway/util/mask-name.ts'
+import { deletedName } from '../../util/mask-name.ts'
 
 /** The account, unless it was deleted; nothing that refers to it is written until the end of the transaction. */
 export const lockForDeletion = (tx: Db, userId: string) =>
@@ -30,7 +30,7 @@ const DELETED = [
 ]
 
 /** Erases what identifies a locked user. Append-only tables keep the user's id alone (ADR 0136), as do rewards, tasks, scores and memberships. */
-export async function eraseUser(tx: Db, userId: string, at: number): Promise<void> {
+export async function eraseUser(tx: Db, userId: string, at: number) {
   const statements = [
     sql`update users set login_name = ${deletedName(userId)}, email = null, area_code = null, mobile = null, password_hash = '-',
       deleted_at = ${at}::bigint where user_id = ${userId}`,
@@ -65,10 +65,7 @@ async function eraseTeams(tx: Db, userId: string) {
 }
 
 /** Makes the longest-standing other member captain of each open team of the user. @returns the new captains */
-export const handOverTeams = (
-  tx: Db,
-  userId: string,
-): Promise<{ userId: string; activityId: string; teamId: string }[]> =>
+export const handOverTeams = (tx: Db, userId: string) =>
   query<{ userId: string; activityId: string; teamId: string }>(tx)`
     update teams t set captain_id = n.user_id
     from (
@@ -80,11 +77,7 @@ export const handOverTeams = (
     returning n.user_id, t.activity_id, t.team_id`
 
 /** The rewards that can still be claimed, and the granted ones that are not used up. */
-export async function listOpen(
-  db: Db,
-  userId: string,
-  now: number,
-): Promise<{ lost: OpenReward[]; open: OpenReward[] }> {
+export async function listOpen(db: Db, userId: string, now: number) {
   const lost = await query<OpenReward>(db)`
     select activity_id, source, split_part(asset, ':', 1) as reward_type, asset, quantity, quantity as "left" from entitlements
     where user_id = ${userId} and status = 'RESERVED' and (claim_deadline is null or claim_deadline > ${now}::bigint)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from '#gateway/db/client.ts'
-import { deleteBatch } from '#gateway/db/delete-batch.ts'
+import type { Db } from '../../db/client.ts'
+import { deleteBatch } from '../../db/delete-batch.ts'
 
 interface LockRule {
   /** The key is locked from this failure on. */
@@ -16,7 +16,7 @@ interface LockRule {
 const LONGEST_LOCK_MS = 30 * 60_000
 
 /** When the last of the locks ends; null when no key is locked. */
-export async function lockedUntil(db: Db, keys: readonly string[], now: number): Promise<number | null> {
+export async function lockedUntil(db: Db, keys: readonly string[], now: number) {
   const row = await db
     .selectFrom('loginAttempts')
     .select(({ fn }) => fn.max('lockedUntil').as('until'))
@@ -50,28 +50,24 @@ const count = (db: Db, key: string, rule: LockRule, now: number, isCounted = sql
 }
 
 /** Counts a failure of this key. */
-export const recordFailure = (db: Db, key: string, rule: LockRule, now: number): Promise<{ key: string } | undefined> =>
-  count(db, key, rule, now)
+export const recordFailure = (db: Db, key: string, rule: LockRule, now: number) => count(db, key, rule, now)
 
 /**
  * Counts an attempt of this key unless it is locked.
  * @returns when the lock ends; null for an attempt that was counted
  */
-export async function countAttempt(db: Db, key: string, rule: LockRule, now: number): Promise<number | null> {
+export async function countAttempt(db: Db, key: string, rule: LockRule, now: number) {
   const isFree = sql<boolean>`(login_attempts.locked_until is null
     or login_attempts.locked_until not between ${now}::bigint + 1 and ${now + LONGEST_LOCK_MS}::bigint)`
   return (await count(db, key, rule, now, isFree)) === undefined ? lockedUntil(db, [key], now) : null
 }
 
-export async function clearFailures(db: Db, key: string): Promise<void> {
+export async function clearFailures(db: Db, key: string) {
   await db.deleteFrom('loginAttempts').where('key', '=', key).execute()
 }
 
 /** Deletes counters that began until `before` and are not locked at `now`. */
-export const deleteOldAttempts = (
-  db: Db,
-  { before, now, limit }: { before: number; now: number; limit: number },
-): Promise<number> =>
+export const deleteOldAttempts = (db: Db, { before, now, limit }: { before: number; now: number; limit: number }) =>
   deleteBatch(
     db,
     'loginAttempts',

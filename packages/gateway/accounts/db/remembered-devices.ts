@@ -1,4 +1,4 @@
-import { query, queryValue, type Db } from '#gateway/db/client.ts'
+import { query, queryValue, type Db } from '../../db/client.ts'
 
 /** How many devices an account remembers; the one that logged in longest ago is forgotten first. */
 const DEVICES_OF_ACCOUNT = 20
@@ -7,7 +7,7 @@ const DEVICES_OF_ACCOUNT = 20
 export const isRemembered = (
   db: Db,
   { tokenHash, loginName, since }: { tokenHash: string; loginName: string; since: number },
-): Promise<boolean> =>
+) =>
   queryValue<boolean>(db)`
     select exists (select from remembered_devices d join users u using (user_id)
       where d.token_hash = ${tokenHash} and u.login_name = ${loginName} and d.created_at > ${since}::bigint)`
@@ -19,7 +19,7 @@ export const isRemembered = (
 export async function rememberDevice(
   tx: Db,
   { tokenHash, replaced, userId, at }: { tokenHash: string; replaced: string | null; userId: string; at: number },
-): Promise<void> {
+) {
   const moved: { userId: string; createdAt: number }[] = []
   if (replaced !== null) {
     const devices = tx.deleteFrom('rememberedDevices').where('tokenHash', '=', replaced)
@@ -40,7 +40,7 @@ export async function rememberDevice(
 }
 
 /** Forgets all devices of an account, for example after the theft of a token; `except` is the hash of one that stays. */
-export async function forgetDevices(tx: Db, userId: string, except: string | null = null): Promise<void> {
+export async function forgetDevices(tx: Db, userId: string, except: string | null = null) {
   const forgotten = tx.deleteFrom('rememberedDevices').where('userId', '=', userId)
   await (except === null ? forgotten : forgotten.where('tokenHash', '<>', except)).execute()
 }

@@ -1,4 +1,4 @@
-import { hasWritten, queryValue, type Db, type Row } from '#gateway/db/client.ts'
+import { hasWritten, queryValue, type Db, type Row } from '../../db/client.ts'
 
 export type SecondFactor = Row<'secondFactors'>
 
@@ -14,7 +14,7 @@ export const lockFactor = (tx: Db, userId: string) => factorOf(tx, userId).forUp
 export const beginFactor = (
   tx: Db,
   { userId, encryptedSecret, at }: { userId: string; encryptedSecret: string; at: number },
-): Promise<boolean> =>
+) =>
   hasWritten(tx)`
     insert into second_factors as f (user_id, encrypted_secret, begun_at)
     values (${userId}, ${encryptedSecret}, ${at}::bigint)
@@ -26,7 +26,7 @@ export async function confirmFactor(
   tx: Db,
   userId: string,
   { at, codeHashes }: { at: number; codeHashes: readonly string[] },
-): Promise<void> {
+) {
   await tx.updateTable('secondFactors').set({ confirmedAt: at }).where('userId', '=', userId).execute()
   await tx
     .insertInto('recoveryCodes')
@@ -35,21 +35,18 @@ export async function confirmFactor(
 }
 
 /** Marks the code of a step as used. @returns false when it or a later one was used before */
-export const takeStep = (tx: Db, userId: string, step: number): Promise<boolean> =>
+export const takeStep = (tx: Db, userId: string, step: number) =>
   hasWritten(tx)`update second_factors set last_step = ${step} where user_id = ${userId} and last_step < ${step}`
 
 /** @returns whether the code was an unused one of the user's */
-export const takeRecoveryCode = (
-  tx: Db,
-  { userId, codeHash, at }: { userId: string; codeHash: string; at: number },
-): Promise<boolean> =>
+export const takeRecoveryCode = (tx: Db, { userId, codeHash, at }: { userId: string; codeHash: string; at: number }) =>
   hasWritten(tx)`
     update recovery_codes set used_at = ${at}::bigint where user_id = ${userId} and code_hash = ${codeHash} and used_at is null`
 
-export const countRecoveryCodes = (db: Db, userId: string): Promise<number> =>
+export const countRecoveryCodes = (db: Db, userId: string) =>
   queryValue<number>(db)`select count(*) from recovery_codes where user_id = ${userId} and used_at is null`
 
 /** Also deletes its recovery codes. */
-export async function deleteFactor(tx: Db, userId: string): Promise<void> {
+export async function deleteFactor(tx: Db, userId: string) {
   await tx.deleteFrom('secondFactors').where('userId', '=', userId).execute()
 }

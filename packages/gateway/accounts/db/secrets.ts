@@ -1,7 +1,7 @@
-import { query, type Db } from '#gateway/db/client.ts'
+import { query, type Db } from '../../db/client.ts'
 
 /** Keeps the first value of a name; a later one changes nothing. */
-export async function insertSecret(db: Db, name: string, value: string): Promise<void> {
+export async function insertSecret(db: Db, name: string, value: string) {
   await db
     .insertInto('secrets')
     .values({ name, value })
@@ -9,13 +9,13 @@ export async function insertSecret(db: Db, name: string, value: string): Promise
     .execute()
 }
 
-export async function findSecret(db: Db, name: string): Promise<string | null> {
+export async function findSecret(db: Db, name: string) {
   const row = await db.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirst()
   return row?.value ?? null
 }
 
 /** The value of a server secret; the first instance to need it creates it. */
-export async function secretOf(db: Db, name: string, create: () => string): Promise<string> {
+export async function secretOf(db: Db, name: string, create: () => string) {
   await insertSecret(db, name, create())
   const value = await findSecret(db, name)
   if (value === null) throw new Error(`no secret ${name}`)
@@ -23,10 +23,10 @@ export async function secretOf(db: Db, name: string, create: () => string): Prom
 }
 
 /** Proves that the database takes writes, also those that extend a file: a full disk refuses only these. */
-export const probeWrite = (db: Db, at: number): Promise<unknown[]> => query(db)`select probe_write(${at}::bigint)`
+export const probeWrite = (db: Db, at: number) => query(db)`select probe_write(${at}::bigint)`
 
 /** A secret of one day (`YYYY-MM-DD`, UTC), the same for every instance; it overwrites that of the day before. */
-export async function secretOfDay(db: Db, name: string, day: string, create: () => string): Promise<string> {
+export async function secretOfDay(db: Db, name: string, day: string, create: () => string) {
   const today = (value: string | null) => (value?.startsWith(`${day}:`) ? value : null)
   const known = today(await findSecret(db, name))
   if (known !== null) return known

@@ -1,4 +1,4 @@
-import { query, queryValue, type Db, type Row } from '#gateway/db/client.ts'
+import { query, queryValue, type Db, type Row } from '../../db/client.ts'
 
 export type TokenKind = Row<'tokens'>['kind']
 export type EndReason = NonNullable<Row<'tokenFamilies'>['endReason']>
@@ -21,7 +21,7 @@ export type StoredToken = Omit<FoundToken, 'endReason' | 'agentId'>
 const findUserOf = (db: Db, familyId: string) =>
   queryValue<string | undefined>(db)`select user_id from token_families where family_id = ${familyId}`
 
-export async function findTokens(db: Db, hashes: readonly string[]): Promise<StoredToken[]> {
+export async function findTokens(db: Db, hashes: readonly string[]) {
   const rows = await query<Row<'tokens'>>(db)`select * from tokens where token_hash = any(${hashes}::text[])`
   const found: StoredToken[] = []
   for (const { createdAt: _when, ...token } of rows) {
@@ -51,11 +51,10 @@ const family = (db: Db, { familyId, userId }: FamilyKey) =>
   db.selectFrom('tokenFamilies').select('createdAt').where('familyId', '=', familyId).where('userId', '=', userId)
 
 /** Serializes changes of a family: every change of its tokens takes this lock first. @returns when the login began */
-export const lockFamily = async (db: Db, key: FamilyKey): Promise<number> =>
+export const lockFamily = async (db: Db, key: FamilyKey) =>
   (await family(db, key).forUpdate().executeTakeFirst())?.createdAt ?? 0
 
-export const familyBegan = async (db: Db, key: FamilyKey): Promise<number> =>
-  (await family(db, key).executeTakeFirst())?.createdAt ?? 0
+export const familyBegan = async (db: Db, key: FamilyKey) => (await family(db, key).executeTakeFirst())?.createdAt ?? 0
 
 /** The browser, system and country of a login, as its user sees them; null where unknown. */
 export type Client = Pick<Row<'tokenFamilies'>, 'browser' | 'system' | 'country'>
@@ -68,18 +67,18 @@ export const UNKNOWN_CLIENT: Client = { browser: null, system: null, country: nu
 export async function insertFamily(
   db: Db,
   family: Pick<Row<'tokenFamilies'>, 'familyId' | 'userId' | 'createdAt'> & Partial<NewClient>,
-): Promise<void> {
+) {
   await db
     .insertInto('tokenFamilies')
     .values({ ...UNKNOWN_CLIENT, providerSession: null, ...family, endedAt: null, endReason: null })
     .execute()
 }
 
-export async function insertTokens(db: Db, rows: readonly Row<'tokens'>[]): Promise<void> {
+export async function insertTokens(db: Db, rows: readonly Row<'tokens'>[]) {
   await db.insertInto('tokens').values(rows).execute()
 }
 
-export async function markUsed(db: Db, tokenHash: string, usedAt: number): Promise<void> {
+export async function markUsed(db: Db, tokenHash: string, usedAt: number) {
   await db.updateTable('tokens').set({ usedAt }).where('tokenHash', '=', tokenHash).execute()
 }
 
@@ -87,18 +86,13 @@ const endingOf = (db: Db, userId: string, endReason: EndReason, endedAt: number)
   db.updateTable('tokenFamilies').set({ endReason, endedAt }).where('userId', '=', userId).where('endedAt', 'is', null)
 
 /** Ends every token of the family with the commit. False when the family had ended before. */
-export async function endFamily(
-  db: Db,
-  { familyId, userId }: FamilyKey,
-  endReason: EndReason,
-  endedAt: number,
-): Promise<boolean> {
+export async function endFamily(db: Db, { familyId, userId }: FamilyKey, endReason: EndReason, endedAt: number) {
   const ending = endingOf(db, userId, endReason, endedAt).where('familyId', '=', familyId)
   return (await ending.executeTakeFirst()).numUpdatedRows > 0n
 }
 
 /** Whether the user has ever been logged in. */
-export const hasFamily = (db: Db, userId: string): Promise<boolean> =>
+export const hasFamily = (db: Db, userId: string) =>
   queryValue<boolean>(db)`select exists (select from token_families where user_id = ${userId})`
 
 /** When each of these families that can still be renewed was last renewed. */
@@ -137,7 +131,7 @@ export async function endFamilies(
   userId: string,
   which: { only: string } | { except: string } | 'all',
   { reason, at }: { reason: EndReason; at: number },
-): Promise<number> {
+) {
   let ending = endingOf(tx, userId, reason, at)
   if (which !== 'all')
     ending = 'only' in which ? ending.where('familyId', '=', which.only) : ending.where('familyId', '<>', which.except)
@@ -154,7 +148,7 @@ export async function endFamiliesOfProvider(
   tx: Db,
   { issuer, subject, sid }: { issuer: string; subject: string | null; sid: string | null },
   at: number,
-): Promise<Map<string, number>> {
+) {
   let ending = tx
     .updateTable('tokenFamilies')
     .from('playerIdentities')
@@ -175,7 +169,7 @@ export async function endFamiliesOfProvider(
 }
 
 /** Those of the families that have ended, with the reason. */
-export async function listEndedFamilies(db: Db, familyIds: readonly string[]): Promise<Map<string, EndReason>> {
+export async function listEndedFamilies(db: Db, familyIds: readonly string[]) {
   const rows = await query<{ familyId: string; endReason: EndReason }>(db)`
     select family_id, end_reason from token_families
     where family_id = any(${familyIds}::text[]) and end_reason is not null

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
-import { query, type Db } from '#gateway/db/client.ts'
-import { userAccount } from '#gateway/rewards/db/ledger.ts'
+import { query, type Db } from '../../db/client.ts'
+import { userAccount } from '../../rewards/db/ledger.ts'
 
 /** One list of an export: the rows of a table that are a user's. */
 export interface DataSection {
@@ -246,7 +246,7 @@ export async function readSection(
   { columns, from, of, key }: DataSection,
   userId: string,
   { after, limit }: { after: string; limit: number },
-): Promise<{ rows: DataRow[]; last: string | null }> {
+) {
   const place = sql`(${sql.raw(key)}) collate "C"`
   const rows = await query<DataRow & { placeInExport: string }>(db)`
     select ${sql.raw(trimmed(columns))}, ${place} as place_in_export from ${sql.raw(from)}

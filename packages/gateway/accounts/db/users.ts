@@ -1,5 +1,5 @@
-import { findCodeOwner, isCodePaused, takeInviteCode } from '#gateway/agents/db/agent-codes.ts'
-import { hasWritten, query, queryRow, queryValue, type Db, type NewRow, type Row } from '#gateway/db/client.ts'
+import { findCodeOwner, isCodePaused, takeInviteCode } from '../../agents/db/agent-codes.ts'
+import { hasWritten, query, queryRow, queryValue, type Db, type NewRow, type Row } from '../../db/client.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 export type User = Row<'users'>
@@ -28,7 +28,7 @@ export const findUserByLoginName = (db: Db, loginName: string) =>
 export const findLockedUser = (tx: Db, userId: string, lock: 'share' | 'update') =>
   (lock === 'share' ? userOf(tx, userId).forShare() : userOf(tx, userId).forNoKeyUpdate()).executeTakeFirst()
 
-export async function savePassword(tx: Db, userId: string, passwordHash: string): Promise<void> {
+export async function savePassword(tx: Db, userId: string, passwordHash: string) {
   await tx
     .updateTable('users')
     .set({ passwordHash })
@@ -50,7 +50,7 @@ export async function findInviter(db: Db, vipCode: string, at: number) {
 }
 
 /** @returns the unique value that another user has; null when the row was inserted */
-export async function insertUser(db: Db, user: NewRow<'users'>): Promise<'loginName' | 'vipCode' | null> {
+export async function insertUser(db: Db, user: NewRow<'users'>) {
   // On several nodes no index sees all login names, so registrations with one name wait for each other.
   await query(db)`select pg_advisory_xact_lock(hashtextextended(${`login:${user.loginName}`}, 0))`
   if ((await findUserByLoginName(db, user.loginName)) !== undefined) return 'loginName'
@@ -66,10 +66,7 @@ export async function insertUser(db: Db, user: NewRow<'users'>): Promise<'loginN
 }
 
 /** These rows with the login names of their users, who may be on other nodes than the rows; without those of unknown users. */
-export async function withLoginNames<Of extends { userId: string }>(
-  db: Db,
-  rows: readonly Of[],
-): Promise<(Of & { loginName: string })[]> {
+export async function withLoginNames<Of extends { userId: string }>(db: Db, rows: readonly Of[]) {
   const names = await listLoginNames(db, userIdsOf(rows))
   return rows.flatMap((row) => {
     const loginName = names.get(row.userId)
@@ -91,26 +88,23 @@ export const findIdentity = (db: Db, userId: string) =>
 type Person = Pick<Row<'playerIdentities'>, 'issuer' | 'subject'>
 
 /** The account of a person at the provider. */
-export const findAccountOf = (db: Db, { issuer, subject }: Person): Promise<string | undefined> =>
+export const findAccountOf = (db: Db, { issuer, subject }: Person) =>
   queryValue<string | undefined>(db)`
     select user_id from player_identities where issuer = ${issuer} and subject = ${subject}`
 
 /** @returns whether the person has no account; until this transaction ends, no other one makes an account for them */
-export async function lockNewIdentity(tx: Db, { issuer, subject }: Person): Promise<boolean> {
+export async function lockNewIdentity(tx: Db, { issuer, subject }: Person) {
   // On several nodes no index sees all identities, so first sign-ins of one person wait for each other.
   await query(tx)`select pg_advisory_xact_lock(hashtextextended(${`identity:${issuer} ${subject}`}, 0))`
   return (await findAccountOf(tx, { issuer, subject })) === undefined
 }
 
-export async function insertIdentity(tx: Db, identity: NewRow<'playerIdentities'>): Promise<void> {
+export async function insertIdentity(tx: Db, identity: NewRow<'playerIdentities'>) {
   await tx.insertInto('playerIdentities').values(identity).execute()
 }
 
 /** When the platform registered this user, by its first `user.registered`, and with which code. */
-export const findPlatformRegistration = (
-  db: Db,
-  userId: string,
-): Promise<{ at: number; inviteCode: string | null } | undefined> =>
+export const findPlatformRegistration = (db: Db, userId: string) =>
   queryRow<{ at: number; inviteCode: string | null } | undefined>(db)`
     select occurred_at as at, payload ->> 'inviteCode' as invite_code from events
     where type = 'user.registered' and user_id = ${userId}
@@ -121,7 +115,7 @@ export const findPlatformRegistration = (
 export const saveReset = (
   tx: Db,
   { userId, tokenHash, expiresAt }: { userId: string; tokenHash: string; expiresAt: number },
-): Promise<unknown[]> =>
+) =>
   query(tx)`
     insert into password_resets (user_id, token_hash, expires_at)
     select user_id, ${tokenHash}, ${expiresAt}::bigint from users where user_id = ${userId} and deleted_at is null
@@ -129,14 +123,14 @@ export const saveReset = (
   `
 
 /** The user of a link that still works. */
-export const findReset = (db: Db, tokenHash: string, now: number): Promise<string | undefined> =>
+export const findReset = (db: Db, tokenHash: string, now: number) =>
   queryValue<string | undefined>(db)`
     select user_id from password_resets where token_hash = ${tokenHash} and expires_at > ${now}::bigint`
 
 /** Uses up a link. @returns whether it still worked: of several uses at once, one gets true */
-export const spendReset = (tx: Db, tokenHash: string, now: number): Promise<boolean> =>
+export const spendReset = (tx: Db, tokenHash: string, now: number) =>
   hasWritten(tx)`delete from password_resets where token_hash = ${tokenHash} and expires_at > ${now}::bigint`
 
-export async function deleteReset(tx: Db, userId: string): Promise<void> {
+export async function deleteReset(tx: Db, userId: string) {
   await tx.deleteFrom('passwordResets').where('userId', '=', userId).execute()
 }

@@ -216,7 +216,7 @@ async function logOut(gateway: Players, request: FastifyRequest, reply: FastifyR
 }
 
 /** The sign-in of users at the provider of the exchange, if there is one, and the logouts that it sends. */
-export function registerPlayerSignIn(app: FastifyInstance, gateway: GatewayContext, limiter: RateLimiter): void {
+export function registerPlayerSignIn(app: FastifyInstance, gateway: GatewayContext, limiter: RateLimiter) {
   if (gateway.playerProvider === null || gateway.config.players === null) return
   const players = gateway as Players
   const limited = (answer: typeof start) => async (request: FastifyRequest, reply: FastifyReply) => {

@@ -8,7 +8,7 @@ import { userinfo } from '@fanfare/contract/session/userinfo.ts'
 import type { Letter } from '#gateway/mails/start-mails.ts'
 import type { TestUser } from '#gateway/testing/called-gateway.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
-import { hashToken } from '#gateway/accounts/tokens.ts'
+import { hashToken } from '../tokens.ts'
 import { mailsOf, messagesOf } from '#gateway/testing/log-world.ts'
 import { cookieHeader, notPermitted } from '#gateway/testing/signed-request.ts'
 

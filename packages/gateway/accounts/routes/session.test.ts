@@ -7,7 +7,7 @@ import { userinfo } from '@fanfare/contract/session/userinfo.ts'
 import { SPELT_NAMES } from '@fanfare/contract/testing/typed-texts.ts'
 import { cookieHeader } from '#gateway/testing/signed-request.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
-import { hashToken } from '#gateway/accounts/tokens.ts'
+import { hashToken } from '../tokens.ts'
 
 const gateway = await borrowGateway()
 

@@ -1,13 +1,12 @@
 import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import { foldedTitles } from '#gateway/util/fold-text.ts'
 import type { ActivityVersion } from './activity-repository.ts'
-import { query, queryValue, type Db, type Row } from '#gateway/db/client.ts'
-import { taskOfSource } from '#gateway/db/tables/source.ts'
+import { query, queryValue, type Db, type Row } from '../../db/client.ts'
+import { taskOfSource } from '../../db/tables/source.ts'
 import { staleTexts } from '@fanfare/activities/translations/text-rows.ts'
 
 /** Serializes changes of which activity a page shows. */
-export const lockPages = (tx: Db): Promise<unknown[]> =>
-  query(tx)`select pg_advisory_xact_lock(hashtext('pages of activities'))`
+export const lockPages = (tx: Db) => query(tx)`select pg_advisory_xact_lock(hashtext('pages of activities'))`
 
 /** Serializes publications of one alias, also those that create it. */
 export async function lockAlias(tx: Db, alias: string) {
@@ -33,7 +32,7 @@ const columnsOf = (definition: ActivityFile) => ({
   titles: JSON.stringify(foldedTitles(definition.texts)),
 })
 
-export async function insertActivity(tx: Db, { at, definition, ...activity }: Publication): Promise<void> {
+export async function insertActivity(tx: Db, { at, definition, ...activity }: Publication) {
   await tx
     .insertInto('activities')
     .values({
@@ -64,7 +63,7 @@ export async function updateActivity(
     at,
     rulesSince,
   }: Omit<Publication, 'alias' | 'activityType'> & Pick<ActivityVersion, 'rulesSince'>,
-): Promise<void> {
+) {
   await tx
     .updateTable('activities')
     .set((eb) => ({
@@ -79,11 +78,11 @@ export async function updateActivity(
     .execute()
 }
 
-export const aliasList = (db: Db): Promise<{ activityId: string; alias: string }[]> =>
+export const aliasList = (db: Db) =>
   db.selectFrom('activities').select(['alias', 'activityId']).where('listed', '=', true).orderBy('alias').execute()
 
 /** Whether a user has joined, and which tasks have a state. */
-export async function usageOf(db: Db, activityId: string): Promise<{ joined: boolean; tasksInUse: Set<string> }> {
+export async function usageOf(db: Db, activityId: string) {
   const joined = await queryValue<boolean>(db)`
     select exists (select from participations where activity_id = ${activityId})`
   const sources = await db
@@ -107,7 +106,7 @@ interface Joining {
 }
 
 /** Joins once and counts once. On `full` the caller must roll the transaction back. */
-export async function join(tx: Db, joining: Joining): Promise<'joined' | 'already' | 'full'> {
+export async function join(tx: Db, joining: Joining) {
   const { activityId, userId, at, consentVersion, maximum } = joining
   const inserted = await tx
     .insertInto('participations')
@@ -137,7 +136,7 @@ type ActivityPreview = Row<'activityPreviews'>
 export async function insertPreview(
   db: Db,
   { definition, ...preview }: Omit<ActivityPreview, 'definition'> & { definition: ActivityFile },
-): Promise<void> {
+) {
   await db
     .insertInto('activityPreviews')
     .values({ ...preview, definition: JSON.stringify(definition) })
@@ -154,7 +153,7 @@ interface NewVersion extends Omit<StoredVersion, 'stale'> {
 }
 
 /** Stores the file of a publication, and which of its texts are older than their English. */
-export async function insertVersion(tx: Db, { before, definition, changed, ...version }: NewVersion): Promise<void> {
+export async function insertVersion(tx: Db, { before, definition, changed, ...version }: NewVersion) {
   const earlier = before && (await findStoredVersion(tx, before.activityId, before.version))
   const stale = before === null ? {} : staleTexts(before.definition.texts, definition.texts, earlier?.stale ?? {})
   await tx
@@ -188,7 +187,7 @@ export async function listVersions(
 }
 
 /** Until when starts and ends have been announced, ms; begins with `now`. */
-export async function readAnnouncedUntil(db: Db, now: number): Promise<number> {
+export async function readAnnouncedUntil(db: Db, now: number) {
   const row = await db.selectFrom('activityClock').select('announcedUntil').executeTakeFirst()
   if (row !== undefined) return row.announcedUntil
   await db
@@ -200,21 +199,17 @@ export async function readAnnouncedUntil(db: Db, now: number): Promise<number> {
 }
 
 /** The same, locked until the end of the transaction. */
-export async function lockAnnouncedUntil(tx: Db): Promise<number> {
+export async function lockAnnouncedUntil(tx: Db) {
   const row = tx.selectFrom('activityClock').select('announcedUntil').forUpdate()
   return (await row.executeTakeFirstOrThrow()).announcedUntil
 }
 
-export async function saveAnnouncedUntil(tx: Db, until: number): Promise<void> {
+export async function saveAnnouncedUntil(tx: Db, until: number) {
   await tx.updateTable('activityClock').set({ announcedUntil: until }).execute()
 }
 
 /** The activities that started or ended after `from` and until `to`, without cancelled ones. */
-export const listCrossings = (
-  db: Db,
-  from: number,
-  to: number,
-): Promise<{ activityId: string; startTime: number; endTime: number }[]> =>
+export const listCrossings = (db: Db, from: number, to: number) =>
   query<{
     activityId: string
     startTime: number

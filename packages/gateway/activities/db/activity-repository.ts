@@ -8,7 +8,7 @@ import {
   type ActivityGroup,
 } from '@fanfare/contract/activity-types.ts'
 import type { ActivityStatus } from '@fanfare/contract/enumerations.ts'
-import type { Db, Row } from '#gateway/db/client.ts'
+import type { Db, Row } from '../../db/client.ts'
 
 /** One published version; only a publication changes these columns, and it counts the version up. */
 export type ActivityVersion = Omit<Row<'activities'>, 'participants' | 'titles' | 'cancelled' | 'page'>

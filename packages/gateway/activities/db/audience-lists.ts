@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
-import { query, queryRow, queryValue, queryValues, type Db } from '#gateway/db/client.ts'
-import { isOnPage, type Page } from '#gateway/db/page.ts'
-import { withTimeouts } from '#gateway/db/timeouts.ts'
+import { query, queryRow, queryValue, queryValues, type Db } from '../../db/client.ts'
+import { isOnPage, type Page } from '../../db/page.ts'
+import { withTimeouts } from '../../db/timeouts.ts'
 
 /** Whether the user is in the version of the list that the activity pinned. */
-export const isListed = (db: Db, { activityId, userId }: { activityId: string; userId: string }): Promise<boolean> =>
+export const isListed = (db: Db, { activityId, userId }: { activityId: string; userId: string }) =>
   queryValue<boolean>(db)`
     select exists (select from activity_audiences p join audience_members m using (name, version)
       where p.activity_id = ${activityId} and m.user_id = ${userId})`
@@ -22,7 +22,7 @@ const newestVersion = (tx: Db, name: string) =>
 export async function replacePart(
   tx: Db,
   { name, part, ids, lines }: { name: string; part: number; ids: string; lines: number },
-): Promise<void> {
+) {
   await lockList(tx, name)
   const version = (await newestVersion(tx, name)) + 1
   const key = { name, version, part }
@@ -54,7 +54,7 @@ const COMMIT_MS = 60_000
 type Version = Pick<CommittedList, 'version' | 'unknown'> & { name: string }
 
 /** How many ids of these versions have no account; a version without any is left out. */
-export const countUnknown = (db: Db, lists: readonly Omit<Version, 'unknown'>[]): Promise<Version[]> =>
+export const countUnknown = (db: Db, lists: readonly Omit<Version, 'unknown'>[]) =>
   query<Version>(db)`
     select m.name, m.version, count(distinct m.user_id)::integer as unknown
     from unnest(${lists.map(({ name }) => name)}::text[], ${lists.map(({ version }) => version)}::integer[]) as l (name, version)
@@ -141,10 +141,7 @@ async function withUnknown<Listed extends { name: string; version: number }>(db:
 }
 
 /** The newest version of each list, newest first. */
-export async function listAudiences(
-  db: Db,
-  page: Page,
-): Promise<(Omit<NewestList, 'unknown'> & { unknown: number })[]> {
+export async function listAudiences(db: Db, page: Page) {
   const rows = await query<Omit<NewestList, 'unknown'>>(db)`
     select l.name, l.version, l.users, l.duplicates, l.digest, l.at, l.actor
     from audience_lists l
@@ -155,10 +152,7 @@ export async function listAudiences(
 }
 
 /** The activities that pin a version of these lists. */
-export const listPins = (
-  db: Db,
-  names: readonly string[],
-): Promise<{ name: string; activityId: string; version: number }[]> =>
+export const listPins = (db: Db, names: readonly string[]) =>
   db
     .selectFrom('activityAudiences')
     .select(['activityId', 'name', 'version'])

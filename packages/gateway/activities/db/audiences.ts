@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import type { PlatformEventOf } from '@fanfare/contract/ops/platform-event.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
-import { allOf, query, queryRow, queryValue, type Db } from '#gateway/db/client.ts'
+import { allOf, query, queryRow, queryValue, type Db } from '../../db/client.ts'
 import { countUnknown } from './audience-lists.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 /** Keeps the newest tags of each user, in any order of arrival; the facts must be in the order of time. */
-export async function updateAccountTags(tx: Db, facts: readonly PlatformEventOf<'account.tagged'>[]): Promise<void> {
+export async function updateAccountTags(tx: Db, facts: readonly PlatformEventOf<'account.tagged'>[]) {
   const newest = new Map(facts.map((one) => [one.userId, one]))
   if (newest.size === 0) return
   const rows = [...newest.values()]
@@ -25,7 +25,7 @@ export async function updateAccountTags(tx: Db, facts: readonly PlatformEventOf<
 }
 
 /** Writes all tags anew from the stored facts; those that arrive at the same time wait until it is committed. */
-export async function rebuildAccountTags(tx: Db): Promise<void> {
+export async function rebuildAccountTags(tx: Db) {
   await query(tx)`lock table account_tags in share row exclusive mode`
   await query(tx)`delete from account_tags`
   await query(tx)`
@@ -43,7 +43,7 @@ interface AccountTags {
 
 export const NO_TAGS: AccountTags = { tags: [], vipTier: null }
 
-export async function findTags(db: Db, userId: string): Promise<{ tags: string[]; vipTier: number | null }> {
+export async function findTags(db: Db, userId: string) {
   const tags = db.selectFrom('accountTags').select(['tags', 'vipTier']).where('userId', '=', userId)
   return (await tags.executeTakeFirst()) ?? NO_TAGS
 }
@@ -85,7 +85,7 @@ const isHeldOut = ({ holdout }: Audience, activityId: string) =>
 export async function countAudience(
   db: Db,
   { audience, ...activity }: { audience: Audience; activityId: string; at: number },
-): Promise<{ unknown: number; in: number; of: number }> {
+) {
   const counts = await queryRow<{ in: number; of: number }>(db)`
     select count(*) filter (where is_in)::integer as "in", count(*)::integer as "of" from (
       select ${isInAudience(audience, activity)} and not ${isHeldOut(audience, activity.activityId)} as is_in
@@ -113,7 +113,7 @@ export async function compareHoldout(
     until,
     ...activity
   }: { audience: Audience; activityId: string; at: number; from: number; until: number },
-): Promise<{ in: GroupFigures; holdout: GroupFigures }> {
+) {
   const rows = await query<GroupFigures & { isHeldOut: boolean }>(db)`
     select ${isHeldOut(audience, activity.activityId)} as is_held_out, count(*)::integer as users,
       trim_scale(coalesce(sum(s.deposits), 0))::text as deposits, trim_scale(coalesce(sum(s.volume), 0))::text as volume
@@ -135,7 +135,7 @@ export async function compareHoldout(
 export async function sampleSegments(
   db: Db,
   { audience, activityId, limit }: { audience: Audience; activityId: string; limit: number },
-): Promise<{ total: number; userIds: string[] }> {
+) {
   const matching = sql`users u left join account_tags t on t.user_id = u.user_id
     where ${isInSegments(audience, activityId)} and not ${isHeldOut(audience, activityId)}`
   const total = await queryValue<number>(db)`select count(*)::integer from ${matching}`

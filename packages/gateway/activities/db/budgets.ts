@@ -1,8 +1,8 @@
 import Big from 'big.js'
 import { sql } from 'kysely'
-import { query, type Db } from '#gateway/db/client.ts'
-import { enqueueSelected } from '#gateway/evaluation/db/evaluation-queue.ts'
-import { accountKey, budgetAccount, lockBalances, move, post, TREASURY } from '#gateway/rewards/db/ledger.ts'
+import { query, type Db } from '../../db/client.ts'
+import { enqueueSelected } from '../../evaluation/db/evaluation-queue.ts'
+import { accountKey, budgetAccount, lockBalances, move, post, TREASURY } from '../../rewards/db/ledger.ts'
 
 interface BudgetFunding {
   activityId: string
@@ -30,7 +30,7 @@ export class BudgetCommittedError extends Error {
 }
 
 /** Sets the limit of a budget, at each publication. When it grows, users who found it empty are evaluated again. */
-export async function fundBudget(tx: Db, { activityId, asset, limit, transferId, at }: BudgetFunding): Promise<void> {
+export async function fundBudget(tx: Db, { activityId, asset, limit, transferId, at }: BudgetFunding) {
   await query(
     tx,
   )`insert into budgets (activity_id, asset, "limit") values (${activityId}, ${asset}, 0) on conflict do nothing`
@@ -65,11 +65,7 @@ export async function fundBudget(tx: Db, { activityId, asset, limit, transferId,
 }
 
 /** Marks budgets as grown. Call it before locking their accounts, as `fundBudget` does. */
-export async function markFreed(
-  tx: Db,
-  budgets: readonly { activityId: string; asset: string }[],
-  at: number,
-): Promise<void> {
+export async function markFreed(tx: Db, budgets: readonly { activityId: string; asset: string }[], at: number) {
   if (budgets.length === 0) return
   await query(tx)`
     update budgets b set freed_at = ${at}::bigint where (activity_id, asset) in (
@@ -84,7 +80,7 @@ export async function markFreed(
  * budgets, so that no budget is locked during the wait for queue rows; after a crash in between it enqueues again.
  * @returns the number of freed budgets
  */
-export async function enqueueSoldOut(db: Db, now: number): Promise<number> {
+export async function enqueueSoldOut(db: Db, now: number) {
   const freed = await db
     .selectFrom('budgets')
     .select(['activityId', 'asset', 'freedAt'])
@@ -125,7 +121,7 @@ export const listRunningBudgets = (db: Db, now: number) =>
   `
 
 /** How many users have joined each running activity, the most first. */
-export const listRunningParticipants = (db: Db, now: number): Promise<{ alias: string; participants: number }[]> =>
+export const listRunningParticipants = (db: Db, now: number) =>
   query<{ alias: string; participants: number }>(db)`
     select a.alias, a.participants from activities a where ${isRunning(now)}
     order by a.participants desc, a.alias limit ${RUNNING_MAXIMUM}

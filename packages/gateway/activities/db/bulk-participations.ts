@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
-import { query, type Db } from '#gateway/db/client.ts'
-import { enqueueSelected } from '#gateway/evaluation/db/evaluation-queue.ts'
+import { query, type Db } from '../../db/client.ts'
+import { enqueueSelected } from '../../evaluation/db/evaluation-queue.ts'
 
 /** A range of numbered accounts without a login, created evenly between two instants, ms. */
 interface NumberedUsers {
@@ -38,7 +38,7 @@ const nameOf = (number: RawBuilder<unknown>) => sql`
 const fractionOf = (text: RawBuilder<unknown>) => sql`(('x' || left(md5(${text}), 8))::bit(32)::bigint / 4294967296.0)`
 
 /** Inserts the accounts of a range that do not exist yet, in one statement. */
-export async function insertNumberedUsers(tx: Db, users: NumberedUsers): Promise<void> {
+export async function insertNumberedUsers(tx: Db, users: NumberedUsers) {
   const { first, last, languageType, createdFrom, createdTo } = users
   await query(tx)`
     insert into users (user_id, login_name, email, password_hash, language_type, vip_code, created_at)
@@ -50,7 +50,7 @@ export async function insertNumberedUsers(tx: Db, users: NumberedUsers): Promise
 }
 
 /** Lets numbered accounts join an activity and counts the new ones. The caller enqueues those who have earned something by joining. */
-export async function insertParticipations(tx: Db, joining: BulkParticipations): Promise<void> {
+export async function insertParticipations(tx: Db, joining: BulkParticipations) {
   const { activityId, first, last, count, consentVersion, from, to } = joining
   await query(tx)`
     with chosen as (
@@ -73,11 +73,7 @@ export async function insertParticipations(tx: Db, joining: BulkParticipations):
 }
 
 /** The numbered accounts of an activity that joined first, with the time of their join, ms. */
-export async function listFirstParticipants(
-  db: Db,
-  activityId: string,
-  limit: number,
-): Promise<{ userId: string; appliedAt: number }[]> {
+export async function listFirstParticipants(db: Db, activityId: string, limit: number) {
   return db
     .selectFrom('participations')
     .innerJoin('users', 'users.userId', 'participations.userId')

@@ -1,16 +1,12 @@
 import { sql } from 'kysely'
-import { findInviter } from '#gateway/accounts/db/users.ts'
-import type { Db } from '#gateway/db/client.ts'
+import { findInviter } from '../../accounts/db/users.ts'
+import type { Db } from '../../db/client.ts'
 
 /**
  * The agent of an invite code, in any case of its letters, with the code as it is stored: the main one of the account, or one that
  * the agent made. null for an unknown code, for the code of an ordinary user, and for one that is paused at `at`.
  */
-export async function agentByCode(
-  db: Db,
-  code: string,
-  at: number,
-): Promise<{ userId: string; loginName: string; vipCode: string } | null> {
+export async function agentByCode(db: Db, code: string, at: number) {
   const user = await findInviter(db, code, at)
   return user && user.agentId !== null
     ? { userId: user.userId, loginName: user.loginName, vipCode: code.toUpperCase() }
@@ -18,7 +14,7 @@ export async function agentByCode(
 }
 
 /** The invite codes of agents, at most `limit`. */
-export async function listAgentCodes(db: Db, limit: number): Promise<string[]> {
+export async function listAgentCodes(db: Db, limit: number) {
   const agents = db
     .selectFrom('users')
     .select('vipCode')
@@ -37,7 +33,7 @@ interface Binding {
 }
 
 /** @returns false when the user has a binding already, also by a call that ran at the same time */
-export async function bindToAgent(tx: Db, binding: Binding): Promise<boolean> {
+export async function bindToAgent(tx: Db, binding: Binding) {
   const inserted = await tx
     .insertInto('kolBindings')
     .values(binding)
@@ -48,7 +44,7 @@ export async function bindToAgent(tx: Db, binding: Binding): Promise<boolean> {
 }
 
 /** The code that a user is bound to, or null. */
-export async function boundCode(db: Db, userId: string): Promise<string | null> {
+export async function boundCode(db: Db, userId: string) {
   const row = await db.selectFrom('kolBindings').select('code').where('userId', '=', userId).executeTakeFirst()
   return row?.code ?? null
 }

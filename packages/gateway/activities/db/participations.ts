@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { GOODWILL_ALIAS } from '@fanfare/contract/aliases.ts'
-import { query, queryValue, type Db, type NewRow, type Row } from '#gateway/db/client.ts'
-import type { Page } from '#gateway/db/page.ts'
-import { enqueueSelected, isDue } from '#gateway/evaluation/db/evaluation-queue.ts'
+import { query, queryValue, type Db, type NewRow, type Row } from '../../db/client.ts'
+import type { Page } from '../../db/page.ts'
+import { enqueueSelected, isDue } from '../../evaluation/db/evaluation-queue.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 export interface JoinedActivity {
@@ -29,11 +29,7 @@ export async function listJoinedOf(db: Db, userIds: readonly string[]) {
 }
 
 /** When the user joined, and the place of that join among all joins of the activity; null without a join. */
-export async function findJoin(
-  db: Db,
-  userId: string,
-  activityId: string,
-): Promise<{ appliedAt: number; joinNo: number | null } | null> {
+export async function findJoin(db: Db, userId: string, activityId: string) {
   const row = await db
     .selectFrom('participations')
     .select(['appliedAt', 'joinNo'])
@@ -43,12 +39,12 @@ export async function findJoin(
   return row ?? null
 }
 
-export async function findAppliedAt(db: Db, userId: string, activityId: string): Promise<number | null> {
+export async function findAppliedAt(db: Db, userId: string, activityId: string) {
   return (await findJoin(db, userId, activityId))?.appliedAt ?? null
 }
 
 /** Keeps other joins of the user out until the end of the transaction. */
-export const lockJoins = (tx: Db, userId: string): Promise<unknown[]> =>
+export const lockJoins = (tx: Db, userId: string) =>
   query(tx)`select pg_advisory_xact_lock(hashtext(${`join:${userId}`}))`
 
 /** The next time at which a task of a participation may change without a new fact; null means never. */
@@ -58,7 +54,7 @@ export interface EvaluateAt {
   evaluateAt: number | null
 }
 
-export async function setEvaluateAt(tx: Db, due: readonly EvaluateAt[]): Promise<void> {
+export async function setEvaluateAt(tx: Db, due: readonly EvaluateAt[]) {
   if (due.length === 0) return
   await query(tx)`
     update participations p set settle_at = d.settle_at
@@ -72,7 +68,7 @@ export async function setEvaluateAt(tx: Db, due: readonly EvaluateAt[]): Promise
  * Enqueues the users of up to `limit` participations whose `evaluateAt` has come; their evaluation writes the next `evaluateAt`. The order
  * makes the planner use the index of due ones; for `distinct` alone it would read all participations by user.
  */
-export async function enqueueDueParticipations(db: Db, now: number, limit: number): Promise<number> {
+export async function enqueueDueParticipations(db: Db, now: number, limit: number) {
   const due = sql`
     select distinct user_id from (
       select user_id from participations p where settle_at <= ${now}::bigint
@@ -111,14 +107,14 @@ export async function listBackApplications(
 }
 
 /** Since when the first application waits for an answer, ms; null when none does. */
-export const oldestBackApplication = (db: Db): Promise<number | null> =>
+export const oldestBackApplication = (db: Db) =>
   queryValue<number | null>(db)`select min(applied_at) from back_applications where status = 'RECEIVED'`
 
 export async function answerBackApplication(
   tx: Db,
   { activityId, userId }: BackKey,
   answer: Pick<BackApplication, 'status' | 'decidedAt' | 'decidedBy'>,
-): Promise<void> {
+) {
   await tx
     .updateTable('backApplications')
     .set((eb) => ({ ...answer, revision: eb('revision', '+', 1) }))
@@ -128,7 +124,7 @@ export async function answerBackApplication(
 }
 
 /** Stores the first application of a user; a later one changes nothing. */
-export async function insertBackApplication(tx: Db, application: NewRow<'backApplications'>): Promise<void> {
+export async function insertBackApplication(tx: Db, application: NewRow<'backApplications'>) {
   await tx
     .insertInto('backApplications')
     .values(application)

@@ -46,29 +46,18 @@ type Activities = Pick<GatewayContext, 'activities'>
 export const activityLastSeen = async (
   { activities, db }: Pick<GatewayContext, 'activities' | 'db'>,
   activityId: string,
-): Promise<ActivityInPlay<ActivityFile> | null> => inPlay(await activities.findCached(db, activityId))
+) => inPlay(await activities.findCached(db, activityId))
 
 /** The activity at this version or a newer one. `db` is the transaction that read the version. */
-export const activityAtVersion = async (
-  { activities }: Activities,
-  db: Db,
-  activityId: string,
-  version: number,
-): Promise<ActivityInPlay<ActivityFile> | null> => inPlay(await activities.findVersion(db, activityId, version))
+export const activityAtVersion = async ({ activities }: Activities, db: Db, activityId: string, version: number) =>
+  inPlay(await activities.findVersion(db, activityId, version))
 
 /** The activity as published now. null when there is no such activity. */
-export const activityNow = async (
-  { activities }: Activities,
-  db: Db,
-  activityId: string,
-): Promise<ActivityInPlay<ActivityFile> | null> => inPlay(await activities.findById(db, activityId))
+export const activityNow = async ({ activities }: Activities, db: Db, activityId: string) =>
+  inPlay(await activities.findById(db, activityId))
 
 /** The activities of these rows as published now, each read once. */
-export async function activitiesNow(
-  gateway: Activities,
-  db: Db,
-  rows: readonly { activityId: string }[],
-): Promise<Map<string, ActivityInPlay<ActivityFile> | null>> {
+export async function activitiesNow(gateway: Activities, db: Db, rows: readonly { activityId: string }[]) {
   const found = new Map<string, ActivityInPlay | null>()
   for (const { activityId } of rows)
     if (!found.has(activityId)) found.set(activityId, await activityNow(gateway, db, activityId))

@@ -6,7 +6,7 @@ import type { FileWith } from '@fanfare/activities/schema.ts'
 import type { Tier } from '@fanfare/contract/activity/activity.ts'
 import { OPERATOR, REWARD_KINDS } from '@fanfare/contract/enumerations.ts'
 import type { Reward, Task } from '@fanfare/contract/task/task.ts'
-import { defined } from '#gateway/util/defined.ts'
+import { defined } from '../../util/defined.ts'
 import type { LocalizedTexts } from './localize.ts'
 
 type Names = Pick<ActivityTexts, 'labels'>

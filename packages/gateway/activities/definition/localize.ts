@@ -37,10 +37,7 @@ const isTranslated = ({ texts }: Pick<ActivityFile, 'texts'>, locale: string) =>
 }
 
 /** The texts, by id, that neither the wanted language nor one that it inherits from has; null where there are none. */
-export function fallbackOf(
-  { texts }: Pick<ActivityFile, 'texts'>,
-  locale: string,
-): { locale: string; ids: string[] } | null {
+export function fallbackOf({ texts }: Pick<ActivityFile, 'texts'>, locale: string) {
   const own = isLocale(locale) ? ancestryOf(locale) : [DEFAULT_LOCALE]
   const known = new Set(own.flatMap((code) => textsIn(texts[code]).map(([id]) => id)))
   const ids = textsIn(texts[DEFAULT_LOCALE]).flatMap(([id]) => (known.has(id) ? [] : [id]))
@@ -72,7 +69,7 @@ function firstTexts(definition: Pick<ActivityFile, 'texts'>, locale: string): Ac
 }
 
 /** The texts of the first language that has some: the reader's, its ancestors, English. */
-export function localized<Text extends object>(texts: Partial<Record<string, Text>>, locale: string): Text {
+export function localized<Text extends object>(texts: Partial<Record<string, Text>>, locale: string) {
   const found = chainOf(locale)
     .map((code) => texts[code])
     .find((text) => text !== undefined)

@@ -92,7 +92,7 @@ interface Usage {
  * Finds the changes that users rely on not to happen (ACT-9): the type; the start once it has passed; time zone and prizes once a user has
  * joined; a task in progress, unless it becomes easier.
  */
-export function checkChange(before: Version, after: Version, usage: Usage, now: number): FieldIssue[] {
+export function checkChange(before: Version, after: Version, usage: Usage, now: number) {
   const issues: FieldIssue[] = []
   const fixed = (field: keyof ActivityFile, since: string) => {
     if (!isDeepStrictEqual(plain(before.definition[field]), plain(after.definition[field])))
@@ -121,7 +121,7 @@ export function frozenFields(
   { definition, startTime, endTime, publishedAt }: Version & { publishedAt: number },
   { joinedAt, tasksInUse }: { joinedAt: number | null; tasksInUse: ReadonlySet<string> },
   now: number,
-): Frozen[] {
+) {
   const frozen: Frozen[] = [{ path: '/type', since: publishedAt, message: 'may not change after publication' }]
   if (startTime <= now) frozen.push({ path: '/startTime', since: startTime, message: 'may not change after the start' })
   if (endTime <= now)
@@ -150,7 +150,7 @@ function checkTask(before: TaskDefinition, tasks: readonly TaskDefinition[]): Fi
 const plain = <T>(value: T) => (value === undefined ? value : (JSON.parse(JSON.stringify(value)) as T))
 
 /** The fields of the file that differ. Times are compared as instants, however each file writes them. */
-export const changedFields = (before: Version, after: Version): string[] =>
+export const changedFields = (before: Version, after: Version) =>
   [...new Set([...Object.keys(after.definition), ...Object.keys(before.definition)])].filter((field) => {
     const key = field as keyof ActivityFile
     if (key === 'startTime' || key === 'endTime') return after[key] !== before[key]
@@ -174,11 +174,11 @@ const RULES = [
   'windowDays',
 ] as const satisfies readonly (keyof TaskDefinition)[]
 
-export const hasSameRules = (a: TaskDefinition, b: TaskDefinition): boolean =>
+export const hasSameRules = (a: TaskDefinition, b: TaskDefinition) =>
   RULES.every((rule) => isDeepStrictEqual(a[rule], b[rule]))
 
 /** The time of the last change of each task's rules; absent for a task whose rules never changed. */
-export function rulesSince(before: ActivityVersion, after: ActivityFile, now: number): Record<string, number> {
+export function rulesSince(before: ActivityVersion, after: ActivityFile, now: number) {
   const known = new Map(before.definition.tasks.map((task) => [task.id, task]))
   const since: Record<string, number> = {}
   for (const task of after.tasks) {

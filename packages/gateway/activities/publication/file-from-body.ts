@@ -1,9 +1,9 @@
 import { GOODWILL_ALIAS } from '@fanfare/contract/aliases.ts'
 import { countMarks } from '@fanfare/activities/count-marks.ts'
 import type { ParsedFile } from '@fanfare/activities/parse-yaml-file.ts'
-import { DomainError, issuePath, Malformed } from '#gateway/util/domain-error.ts'
-import { inThread } from '#gateway/util/in-thread.ts'
-import { findTextFault } from '#gateway/util/stored-text.ts'
+import { DomainError, issuePath, Malformed } from '../../util/domain-error.ts'
+import { inThread } from '../../util/in-thread.ts'
+import { findTextFault } from '../../util/stored-text.ts'
 
 export interface FileBody {
   /** The alias in the URL, which the file must have too. */
@@ -19,7 +19,7 @@ export interface FileBody {
 export async function fileFromBody<File extends { alias: string }>(
   { alias, body }: FileBody,
   parse: (text: string, name: string) => ParsedFile<File>,
-): Promise<File> {
+) {
   const yaml = typeof body.yaml === 'string' ? body.yaml : null
   const text = yaml ?? JSON.stringify(body)
   const parsed = await inThread(countMarks(text), parse, text, `${alias}.yaml`)
@@ -40,5 +40,4 @@ export async function fileFromBody<File extends { alias: string }>(
 }
 
 /** The actor of the audit log for an `X-OPS-ACTOR`; null when the header was not sent. */
-export const operatorActor = (operator: string | null): string =>
-  operator === null ? 'operator' : `operator:${operator}`
+export const operatorActor = (operator: string | null) => (operator === null ? 'operator' : `operator:${operator}`)

@@ -1,4 +1,4 @@
-import { StateMoved, Malformed } from '#gateway/util/domain-error.ts'
+import { StateMoved, Malformed } from '../../util/domain-error.ts'
 
 /** The precondition of a publication (RFC 9110 §13.1); `ifMatch: 'any'` is `*`. */
 export interface PublishCondition {
@@ -30,7 +30,7 @@ export function readCondition(header: (name: string) => string | undefined): Pub
 }
 
 /** `version` of the published activity, null without one. @throws PreconditionFailed */
-export function requireCondition({ ifMatch, ifNoneMatch }: PublishCondition, version: number | null): void {
+export function requireCondition({ ifMatch, ifNoneMatch }: PublishCondition, version: number | null) {
   if (ifNoneMatch && version !== null) throw new PreconditionFailed('If-None-Match', version)
   if (ifMatch === null) return
   const holds = ifMatch === 'any' ? version !== null : version === ifMatch

@@ -9,7 +9,7 @@ const RELATIVE = /^([+-]\d{1,4})d (\d{2}):(\d{2})$/
  * The instant (ms) of a moment in an activity file: an ISO instant, or `+20d 00:00`, a wall time in the activity's zone that
  * many days after the day of publication there. A wall time that a clock change skips is the first instant after it.
  */
-export function resolveMoment(moment: string, publishedAt: number, timeZone: string): number {
+export function resolveMoment(moment: string, publishedAt: number, timeZone: string) {
   const relative = RELATIVE.exec(moment)
   if (!relative) return Date.parse(moment)
   const [, days, hours, minutes] = relative.map(Number)

@@ -14,7 +14,7 @@ import {
 } from '@fanfare/contract/activity/detail.ts'
 import { activityList } from '@fanfare/contract/activity/list.ts'
 import { settleEnded } from '#gateway/results/settle-ended.ts'
-import { publishActivity } from '#gateway/activities/publication/publish-activity.ts'
+import { publishActivity } from '../publication/publish-activity.ts'
 
 const gateway = await borrowGateway()
 const ids = new Map<string, string>()

@@ -1,5 +1,5 @@
 import { MOST_OPEN_APPLICATIONS } from '@fanfare/contract/ops/agents.ts'
-import { insertNew, query, type Db, type NewRow, type Row } from '#gateway/db/client.ts'
+import { insertNew, query, type Db, type NewRow, type Row } from '../../db/client.ts'
 
 export type AgentApplicationRow = Row<'agentApplications'>
 
@@ -15,7 +15,7 @@ export const findApplicationOf = (db: Db, userId: string) =>
     .executeTakeFirst()
 
 /** @returns false when the user has an open one already, also by a call that ran at the same time */
-export const insertApplication = (tx: Db, application: NewRow<'agentApplications'>): Promise<boolean> =>
+export const insertApplication = (tx: Db, application: NewRow<'agentApplications'>) =>
   insertNew(tx, 'agentApplications', application)
 
 /** The applications that wait for a decision, oldest first, and how many there are. */
@@ -56,7 +56,7 @@ export const saveDecision = (
     decidedAt,
     decidedBy,
   }: Pick<AgentApplicationRow, 'status' | 'reasonCode' | 'decidedAt' | 'decidedBy'>,
-): Promise<unknown[]> =>
+) =>
   query(tx)`
     update agent_applications set status = ${status}, reason_code = ${reasonCode}, decided_at = ${decidedAt}::bigint,
       decided_by = ${decidedBy}, revision = revision + 1

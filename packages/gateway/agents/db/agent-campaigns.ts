@@ -1,4 +1,4 @@
-import { query, queryValue, type Db, type Row } from '#gateway/db/client.ts'
+import { query, queryValue, type Db, type Row } from '../../db/client.ts'
 
 export type AgentCampaign = Row<'agentCampaigns'>
 
@@ -20,25 +20,18 @@ export const insertCampaign = (tx: Db, { definition, at, ...campaign }: Campaign
     .values({ ...campaign, definition: JSON.stringify(definition), publishedAt: at, updatedAt: at })
     .execute()
 
-export const updateCampaign = (
-  tx: Db,
-  { definition, at, campaignId, startTime, endTime }: CampaignVersion,
-): Promise<unknown[]> =>
+export const updateCampaign = (tx: Db, { definition, at, campaignId, startTime, endTime }: CampaignVersion) =>
   query(tx)`
     update agent_campaigns set start_time = ${startTime}::bigint, end_time = ${endTime}::bigint,
       definition = ${JSON.stringify(definition)}::jsonb, version = version + 1, updated_at = ${at}::bigint
     where campaign_id = ${campaignId}
   `
 
-export const hasAgents = (db: Db, campaignId: string): Promise<boolean> =>
+export const hasAgents = (db: Db, campaignId: string) =>
   queryValue<boolean>(db)`select exists (select from agents where campaign_id = ${campaignId})`
 
 /** Enqueues all referrals of a campaign for their facts from `from` on, ms. */
-export const enqueueCampaign = (
-  tx: Db,
-  campaignId: string,
-  { from, now }: { from: number; now: number },
-): Promise<unknown[]> =>
+export const enqueueCampaign = (tx: Db, campaignId: string, { from, now }: { from: number; now: number }) =>
   query(tx)`
     insert into rebate_queue (user_id, earliest_at, since)
     select user_id, ${from}::bigint, ${now}::bigint from agent_referrals where campaign_id = ${campaignId}

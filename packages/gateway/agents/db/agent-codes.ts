@@ -1,10 +1,10 @@
 import { sql, type Insertable, type Kysely } from 'kysely'
-import { insertNew, query, queryValue, type Db, type Row } from '#gateway/db/client.ts'
-import type { AgentCodesTable } from '#gateway/db/tables/agents.ts'
-import type { Database } from '#gateway/db/schema.ts'
-import { withTransaction } from '#gateway/db/transaction.ts'
-import { writeAudit } from '#gateway/seals/db/audit-log.ts'
-import { deleteBatch } from '#gateway/db/delete-batch.ts'
+import { insertNew, query, queryValue, type Db, type Row } from '../../db/client.ts'
+import type { AgentCodesTable } from '../../db/tables/agents.ts'
+import type { Database } from '../../db/schema.ts'
+import { withTransaction } from '../../db/transaction.ts'
+import { writeAudit } from '../../seals/db/audit-log.ts'
+import { deleteBatch } from '../../db/delete-batch.ts'
 
 /** The codes of one agent, locked, in no order. */
 export const lockOwnCodes = (tx: Db, { campaignId, agentId }: { campaignId: string; agentId: string }) =>
@@ -14,66 +14,61 @@ export const lockOwnCodes = (tx: Db, { campaignId, agentId }: { campaignId: stri
     from agent_codes c where c.campaign_id = ${campaignId} and c.agent_id = ${agentId} for update of c
   `
 
-export const labelCode = (tx: Db, code: string, label: string): Promise<unknown[]> =>
+export const labelCode = (tx: Db, code: string, label: string) =>
   query(tx)`update agent_codes set label = ${label} where code = ${code}`
 
 /** Reopens the same interval if the code was resumed in this millisecond. */
-export const pauseCode = (tx: Db, code: string, pausedAt: number): Promise<unknown[]> =>
+export const pauseCode = (tx: Db, code: string, pausedAt: number) =>
   query(tx)`
     insert into agent_code_pauses (code, paused_at) values (${code}, ${pausedAt}::bigint)
     on conflict (code, paused_at) do update set resumed_at = null
   `
 
 /** `greatest`: the clock of another instance may be behind. */
-export const resumeCode = (tx: Db, code: string, resumedAt: number): Promise<unknown[]> =>
+export const resumeCode = (tx: Db, code: string, resumedAt: number) =>
   query(tx)`
     update agent_code_pauses set resumed_at = greatest(paused_at, ${resumedAt}::bigint)
     where code = ${code} and resumed_at is null
   `
 
 /** Numbers these codes from 0, in the order of the list. */
-export const orderCodes = (tx: Db, codes: readonly string[]): Promise<unknown[]> =>
+export const orderCodes = (tx: Db, codes: readonly string[]) =>
   query(tx)`
     update agent_codes c set position = o.place - 1
     from unnest(${codes}::text[]) with ordinality as o(code, place) where c.code = o.code
   `
 
 /** Whether an agent's code binds no new user at `at`; false for an unknown code. */
-export const isCodePaused = (db: Db, code: string, at: number): Promise<boolean> =>
+export const isCodePaused = (db: Db, code: string, at: number) =>
   queryValue<boolean>(db)`
     select is_code_paused(${code.toUpperCase()}, ${at}::bigint) as paused
   `
 
 /** The user of an invite code, in upper case. */
-export const findCodeOwner = async (db: Db, code: string): Promise<string | undefined> =>
+export const findCodeOwner = async (db: Db, code: string) =>
   (await db.selectFrom('inviteCodes').select('userId').where('code', '=', code).executeTakeFirst())?.userId
 
 /**
  * Writes who has an invite code. The directory of codes may be on another node than their owners, where no trigger writes it.
  * @returns false when another user has it
  */
-export async function takeInviteCode(tx: Db, code: string, userId: string): Promise<boolean> {
+export async function takeInviteCode(tx: Db, code: string, userId: string) {
   await insertNew(tx, 'inviteCodes', { code, userId })
   return (await findCodeOwner(tx, code)) === userId
 }
 
 /** @returns false when the code, in upper case, is taken */
-export const insertAgentCode = (tx: Db, code: Insertable<AgentCodesTable>): Promise<boolean> =>
-  insertNew(tx, 'agentCodes', code)
+export const insertAgentCode = (tx: Db, code: Insertable<AgentCodesTable>) => insertNew(tx, 'agentCodes', code)
 
 /** The agent who has a code, in upper case; undefined when it is no agent's. */
-export const findAgentByCode = (db: Db, code: string): Promise<{ agentId: string; campaignId: string } | undefined> =>
+export const findAgentByCode = (db: Db, code: string) =>
   db.selectFrom('agentCodes').select(['campaignId', 'agentId']).where('code', '=', code).executeTakeFirst()
 
 /**
  * Adds a code unless the agent has `maximum` already. The agent's row is locked, so that calls at the same moment count each other.
  * @returns the reason why it was not added; null when it was
  */
-export const createCode = (
-  db: Kysely<Database>,
-  code: Insertable<AgentCodesTable>,
-  maximum: number,
-): Promise<'FULL' | 'TAKEN' | null> =>
+export const createCode = (db: Kysely<Database>, code: Insertable<AgentCodesTable>, maximum: number) =>
   withTransaction(db, async (tx) => {
     const { agentId, campaignId, createdAt, givesBack } = code
     await query(tx)`select from agents where campaign_id = ${campaignId} and user_id = ${agentId} for update`
@@ -114,7 +109,7 @@ export interface CodeFigures
 export function listCodeFigures(
   db: Db,
   { campaignId, agentId, from, until }: Record<'campaignId' | 'agentId', string> & Record<'from' | 'until', number>,
-): Promise<CodeFigures[]> {
+) {
   const within = (column: string) =>
     sql`${sql.ref(column)} >= ${from}::bigint and ${sql.ref(column)} < ${until}::bigint`
   const order = (branch: string, code: string) => sql`
@@ -157,7 +152,7 @@ export function listCodeFigures(
 export type CodeVisit = Row<'codeVisits'>
 
 /** Counts a visit once per code, day and client. A text that is not an agent's code adds nothing. */
-export const insertVisit = (db: Db, { code, day, client, at }: CodeVisit): Promise<unknown[]> =>
+export const insertVisit = (db: Db, { code, day, client, at }: CodeVisit) =>
   query(db)`
     insert into code_visits (code, day, client, at)
     select code, ${day}, ${client}, ${at}::bigint from agent_codes where code = ${code}
@@ -165,7 +160,7 @@ export const insertVisit = (db: Db, { code, day, client, at }: CodeVisit): Promi
   `
 
 /** The same for many visits, all of codes of agents. */
-export const insertCodeVisits = (tx: Db, visits: readonly CodeVisit[]): Promise<unknown[]> =>
+export const insertCodeVisits = (tx: Db, visits: readonly CodeVisit[]) =>
   query(tx)`
     insert into code_visits (code, day, client, at)
     select code, day, client, at from jsonb_to_recordset(${JSON.stringify(visits)}::jsonb)
@@ -174,5 +169,5 @@ export const insertCodeVisits = (tx: Db, visits: readonly CodeVisit[]): Promise<
   `
 
 /** Deletes at most `limit` visits of days before `day`. @returns the number of them */
-export const deleteOldVisits = (db: Db, { day, limit }: { day: string; limit: number }): Promise<number> =>
+export const deleteOldVisits = (db: Db, { day, limit }: { day: string; limit: number }) =>
   deleteBatch(db, 'codeVisits', ['code', 'day', 'client'], sql`day < ${day}`, limit)

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
-import { tolerantSearch } from '#gateway/util/tolerant-search.ts'
-import { allOf, query, queryValue, type Db } from '#gateway/db/client.ts'
+import { tolerantSearch } from '../../util/tolerant-search.ts'
+import { allOf, query, queryValue, type Db } from '../../db/client.ts'
 import type { AgentProduct, AgentSource, RebateStatus } from '@fanfare/contract/agent/agent.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 
@@ -31,7 +31,7 @@ async function findByWords(db: Db, agentId: string, isFound: (text: string) => b
 export async function findBySearch(
   db: Db,
   { agentId, codes, search }: { agentId: string; codes: readonly string[]; search: string },
-): Promise<{ codes: string[]; userIds: string[] }> {
+) {
   const isFound = tolerantSearch(search)
   const byWords = await findByWords(db, agentId, isFound)
   // strpos compares plain text, so no character of a search is special.
@@ -75,26 +75,26 @@ const BUCKET_MS = 900_000
 
 type Days = Pick<AgentFilter, 'bounds'>
 
-export const firstBucket = ({ bounds }: Days): number => bounds[0] ?? 0
-export const endBucket = ({ bounds }: Days): number => bounds.at(-1) ?? 0
+export const firstBucket = ({ bounds }: Days) => bounds[0] ?? 0
+export const endBucket = ({ bounds }: Days) => bounds.at(-1) ?? 0
 
-export const startOf = (days: Days): number => firstBucket(days) * BUCKET_MS
-export const endOf = (days: Days): number => endBucket(days) * BUCKET_MS
+export const startOf = (days: Days) => firstBucket(days) * BUCKET_MS
+export const endOf = (days: Days) => endBucket(days) * BUCKET_MS
 
 /** Selects the same rows as `isBucketWithin`, by a column of instants. */
-export const isWithin = (days: Days, column: RawBuilder<unknown>): RawBuilder<unknown> =>
+export const isWithin = (days: Days, column: RawBuilder<unknown>) =>
   sql`${column} >= ${startOf(days)}::bigint and ${column} < ${endOf(days)}::bigint`
 
 const isBetween = (from: number, until: number) => sql`bucket >= ${from}::integer and bucket < ${until}::integer`
 
-export const isBucketWithin = (days: Days): RawBuilder<unknown> => isBetween(firstBucket(days), endBucket(days))
+export const isBucketWithin = (days: Days) => isBetween(firstBucket(days), endBucket(days))
 
 /** The position of the day of a bucket, from 1. */
-export const dayOf = ({ bounds }: Days, bucket: RawBuilder<unknown>): RawBuilder<number> =>
+export const dayOf = ({ bounds }: Days, bucket: RawBuilder<unknown>) =>
   sql<number>`width_bucket(${bucket}, ${bounds}::integer[])`
 
 /** A single kind of condition where it suffices, because only that can use an index. */
-export function isFound({ codes, userIds }: FoundBySearch): RawBuilder<unknown> {
+export function isFound({ codes, userIds }: FoundBySearch) {
   const byCode = sql`code = any(${codes}::text[])`
   const byUser = sql`user_id = any(${userIds}::text[])`
   if (userIds.length === 0) return byCode
@@ -119,7 +119,7 @@ const conditionsOf = (
 ]
 
 /** The lines of a filter. `time` replaces the condition on their instants. */
-export const lineConditions = (filter: RebateFilter, time = isWithin(filter, sql`at`)): RawBuilder<unknown> =>
+export const lineConditions = (filter: RebateFilter, time = isWithin(filter, sql`at`)) =>
   allOf([
     ...conditionsOf(filter, sql`(rebate <> 0)`),
     time,
@@ -152,7 +152,7 @@ const fitsQuarters = ({ code, found, status }: RebateFilter) =>
   [code, found, status].every((condition) => condition === undefined)
 
 /** Volume and rebate of a filter by their quarter of an hour and source, each pair once. */
-export function sumsByTime(filter: RebateFilter): RawBuilder<unknown> {
+export function sumsByTime(filter: RebateFilter) {
   if (!needsLines(filter) && fitsQuarters(filter))
     return sql`
       select bucket, source, volume, rebate from rebate_quarters
@@ -165,7 +165,7 @@ export function sumsByTime(filter: RebateFilter): RawBuilder<unknown> {
 const BUCKETS_OF_DAY = 96
 
 /** The facts of a filter to be added up over all its days: whole days of UTC, and quarters of an hour before and after them. */
-export function factsOf(filter: RebateFilter): RawBuilder<unknown> {
+export function factsOf(filter: RebateFilter) {
   if (needsLines(filter)) return linesOf(filter)
   const [first, last] = [firstBucket(filter), endBucket(filter)]
   const firstDay = Math.ceil(first / BUCKETS_OF_DAY)
@@ -182,7 +182,7 @@ export function factsOf(filter: RebateFilter): RawBuilder<unknown> {
  * Parts of a `with`: `facts`, to be added up over all days, and `times`, volume and rebate by quarter of an hour and source. If the filter
  * needs lines, they are read once for both, and only from an index.
  */
-export const factsAndTimes = (filter: RebateFilter): RawBuilder<unknown> =>
+export const factsAndTimes = (filter: RebateFilter) =>
   needsLines(filter)
     ? sql`
     facts as materialized (

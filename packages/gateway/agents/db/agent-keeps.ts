@@ -1,4 +1,4 @@
-import { query, queryRow, queryValue, type Db, type Row } from '#gateway/db/client.ts'
+import { query, queryRow, queryValue, type Db, type Row } from '../../db/client.ts'
 import type { AgentView } from '@fanfare/contract/agent/views.ts'
 
 /** The same for every month, in USDT and people; null means no target. */
@@ -7,7 +7,7 @@ type TargetRow = Pick<Row<'agentTargets'>, 'rebate' | 'volume' | 'firstTrades'>
 const NO_TARGETS: TargetRow = { rebate: null, firstTrades: null, volume: null }
 
 /** All null until the agent saves one. */
-export const findAgentTargets = async (db: Db, campaignId: string, agentId: string): Promise<TargetRow> =>
+export const findAgentTargets = async (db: Db, campaignId: string, agentId: string) =>
   (await queryRow<TargetRow | undefined>(db)`
     select rebate, first_trades, volume from agent_targets where campaign_id = ${campaignId} and agent_id = ${agentId}`) ??
   NO_TARGETS
@@ -18,7 +18,7 @@ export const saveAgentTargets = (
   agentId: string,
   { rebate, firstTrades, volume }: TargetRow,
   at: number,
-): Promise<unknown[]> =>
+) =>
   query(db)`
     insert into agent_targets (campaign_id, agent_id, rebate, first_trades, volume, updated_at)
     values (${campaignId}, ${agentId}, ${rebate}::numeric, ${firstTrades}::integer, ${volume}::numeric, ${at}::bigint)
@@ -27,22 +27,12 @@ export const saveAgentTargets = (
   `
 
 /** Empty until the agent saves one. */
-export const listAgentViews = async (
-  db: Db,
-  campaignId: string,
-  agentId: string,
-): Promise<{ name: string; page: 'rebate' | 'referral' | 'performance'; query: string }[]> =>
+export const listAgentViews = async (db: Db, campaignId: string, agentId: string) =>
   (await queryValue<AgentView[] | undefined>(db)`
     select items from agent_views where campaign_id = ${campaignId} and agent_id = ${agentId}`) ?? []
 
 /** Replaces all views. */
-export const saveAgentViews = (
-  db: Db,
-  campaignId: string,
-  agentId: string,
-  items: readonly AgentView[],
-  at: number,
-): Promise<unknown[]> =>
+export const saveAgentViews = (db: Db, campaignId: string, agentId: string, items: readonly AgentView[], at: number) =>
   query(db)`
     insert into agent_views (campaign_id, agent_id, items, updated_at)
     values (${campaignId}, ${agentId}, ${JSON.stringify(items)}::jsonb, ${at}::bigint)
@@ -53,7 +43,7 @@ export const saveAgentViews = (
 export const findReferralOf = (
   db: Db,
   { campaignId, agentId, referralId }: Record<'campaignId' | 'agentId' | 'referralId', string>,
-): Promise<string | undefined> =>
+) =>
   queryValue<string | undefined>(db)`
     with recursive named as materialized (
       select user_id, agent_id from agent_referrals where campaign_id = ${campaignId} and referral_id = ${referralId}
@@ -76,11 +66,7 @@ interface NoteChange {
 }
 
 /** One statement, so that concurrent changes of the two fields do not lose each other. */
-export const saveReferralNote = (
-  db: Db,
-  { agentId, userId, note, tag }: NoteChange,
-  at: number,
-): Promise<{ note: string; tag: string }> =>
+export const saveReferralNote = (db: Db, { agentId, userId, note, tag }: NoteChange, at: number) =>
   queryRow<{ note: string; tag: string }>(db)`
     insert into referral_notes as n (agent_id, user_id, note, tag, updated_at)
     values (${agentId}, ${userId}, coalesce(${note ?? null}::text, ''), coalesce(${tag ?? null}::text, ''), ${at}::bigint)

@@ -1,4 +1,4 @@
-import { insertNew, query, queryRow, queryValue, type Db, type Row } from '#gateway/db/client.ts'
+import { insertNew, query, queryRow, queryValue, type Db, type Row } from '../../db/client.ts'
 
 /** ms; start inclusive, end exclusive. */
 interface CountedWindow {
@@ -22,7 +22,7 @@ export const listTraders = (
     after,
     limit,
   }: Record<'campaignId' | 'agentId' | 'volume' | 'after', string> & Record<'start' | 'end' | 'limit', number>,
-): Promise<CountedWindow[]> =>
+) =>
   query<CountedWindow>(db)`
     select t.user_id, greatest(${start}::bigint, r.bound_at, k.start_time) as start, least(${end}::bigint, k.end_time) as "end" from (
       select user_id from rebate_lines
@@ -45,7 +45,7 @@ export const listUndecided = (
   campaignId: string,
   month: string,
   { after, limit }: { after: string; limit: number },
-): Promise<UndecidedAgent[]> =>
+) =>
   query<UndecidedAgent>(db)`
     select a.user_id as agent_id, l.month as last_month, l.level as last_level
     from agents a cross join lateral (
@@ -59,10 +59,7 @@ export const listUndecided = (
  * Whether facts of an agent's direct referrals from before `until`, ms, wait for their lines, also those that wait for a level. Ignores the
  * second entry of a new referral, which has no known facts.
  */
-export const areFactsWaiting = (
-  db: Db,
-  { agentId, until, now }: { agentId: string; until: number; now: number },
-): Promise<boolean> =>
+export const areFactsWaiting = (db: Db, { agentId, until, now }: { agentId: string; until: number; now: number }) =>
   queryValue<boolean>(db)`
     select exists (
       select 1 from rebate_queue q join agent_referrals r on r.user_id = q.user_id
@@ -72,7 +69,7 @@ export const areFactsWaiting = (
   `
 
 /** Stores the level of a month. @returns false when it was decided before */
-export const insertLevel = (tx: Db, level: Row<'agentLevels'>): Promise<boolean> => insertNew(tx, 'agentLevels', level)
+export const insertLevel = (tx: Db, level: Row<'agentLevels'>) => insertNew(tx, 'agentLevels', level)
 
 /** `level`: the position in the levels of the campaign. */
 export type AgentStanding = Pick<Row<'agents'>, 'userId' | 'rates' | 'uplineId' | 'withinUpline'> & { level: number }
@@ -81,7 +78,7 @@ export type AgentStanding = Pick<Row<'agents'>, 'userId' | 'rates' | 'uplineId' 
 export const listStandings = (
   db: Db,
   { campaignId, userIds, month }: { campaignId: string; userIds: readonly string[]; month: string },
-): Promise<AgentStanding[]> =>
+) =>
   query<AgentStanding>(db)`
     with recursive above as (
       select user_id, upline_id from agents where campaign_id = ${campaignId} and user_id = any(${userIds}::text[])
@@ -111,7 +108,7 @@ interface AgentBalance {
 export const readAgentBalance = (
   db: Db,
   { campaignId, userId, settledThrough }: { campaignId: string; userId: string; settledThrough: string | null },
-): Promise<AgentBalance> =>
+) =>
   queryRow<AgentBalance>(db)`
     select trim_scale(coalesce(sum(rebate), 0)) as pending, min(settle_day) filter (where is_paying) as next_day,
       coalesce((array_agg(trim_scale(rebate) order by settle_day) filter (where is_paying))[1], 0) as due, (

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { dayOf, isWithin, sumsByTime, factsOf, type RebateFilter } from './agent-facts.ts'
 import { isOfReferrals, referralConditions, sumsOfDays, type ReferralFilter } from './agent-referral-filter.ts'
-import { query, queryRow, sumsOf, type Db } from '#gateway/db/client.ts'
+import { query, queryRow, sumsOf, type Db } from '../../db/client.ts'
 import type { AgentProduct } from '@fanfare/contract/agent/agent.ts'
 
 /** Each has its instant in a column of referrals, such as `registered_at`. */
@@ -43,10 +43,7 @@ export async function countSteps(db: Db, filter: ReferralFilter) {
 }
 
 /** The same by day alone. */
-export async function countStepsOfDays(
-  db: Db,
-  filter: ReferralFilter,
-): Promise<Map<number, StepCounts & { day: number }>> {
+export async function countStepsOfDays(db: Db, filter: ReferralFilter) {
   const rows = await query<StepCounts & { day: number }>(db)`
     select day, ${COUNTS} from (${takenSteps(filter)}) as s group by day
   `
@@ -54,11 +51,7 @@ export async function countStepsOfDays(
 }
 
 /** Visits within the days by code; a code without any is absent. */
-export async function countVisits(
-  db: Db,
-  codes: readonly string[],
-  filter: Pick<ReferralFilter, 'bounds'>,
-): Promise<Map<string, number>> {
+export async function countVisits(db: Db, codes: readonly string[], filter: Pick<ReferralFilter, 'bounds'>) {
   const rows = await query<{ code: string; visits: number }>(db)`
     select code, count(*) as visits from code_visits where code = any(${codes}::text[]) and ${isWithin(filter, sql`at`)} group by code
   `
@@ -69,7 +62,7 @@ export async function countVisits(
 type Movements = Record<'deposits' | 'withdrawals' | 'netDeposit', string>
 
 /** Deposits and withdrawals of the referrals of the filter within the days. */
-export const sumMovements = (db: Db, filter: ReferralFilter): Promise<Movements> =>
+export const sumMovements = (db: Db, filter: ReferralFilter) =>
   queryRow<Movements>(db)`
     select ${sumsOf('deposits', 'withdrawals')}, trim_scale(coalesce(sum(deposits - withdrawals), 0)) as net_deposit
     from (
@@ -100,10 +93,7 @@ export async function sumVolumes(db: Db, filter: RebateFilter) {
 }
 
 /** Volume and rebate of each day; days without any are left out. */
-export async function sumVolumesOfDays(
-  db: Db,
-  filter: RebateFilter,
-): Promise<Map<number, VolumeSums & { day: number }>> {
+export async function sumVolumesOfDays(db: Db, filter: RebateFilter) {
   const rows = await query<VolumeSums & { day: number }>(db)`
     select ${dayOf(filter, sql`bucket`)} as day, ${ADDED} from (${sumsByTime(filter)}) as q group by 1
   `
@@ -111,5 +101,5 @@ export async function sumVolumesOfDays(
 }
 
 /** Volume and rebate of the filter in all. */
-export const sumAllVolumes = (db: Db, filter: RebateFilter): Promise<VolumeSums> =>
+export const sumAllVolumes = (db: Db, filter: RebateFilter) =>
   queryRow<VolumeSums>(db)`select ${ADDED} from (${factsOf(filter)}) as f`

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { dayOf, endOf, factsAndTimes, lineConditions, startOf, type RebateFilter } from './agent-facts.ts'
-import { query, queryRow, sumsOf, type Db, type Row } from '#gateway/db/client.ts'
+import { query, queryRow, sumsOf, type Db, type Row } from '../../db/client.ts'
 import { placesOf, type ListCursor, type ListPart } from './list-places.ts'
 
 const SORT_TYPES = { at: sql`bigint`, volume: sql`numeric`, fee: sql`numeric`, rebate: sql`numeric` }
@@ -24,7 +24,7 @@ export interface RebateLine extends Omit<
 }
 
 /** The fields of a line `l` of an agent, without those of other people. */
-export const lineColumns = (agentId: string): RawBuilder<unknown> => sql`
+export const lineColumns = (agentId: string) => sql`
   l.line_id, l.user_id, l.kind, l.at, l.source, l.code, l.product, l.symbol,
   trim_scale(l.volume) as volume, trim_scale(l.fee) as fee, l.deductions, trim_scale(l.deducted) as deducted,
   trim_scale(l.fee - l.deducted) as paid_fee, trim_scale(l.rate) as rate, trim_scale(l.rebate) as rebate, l.reason, l.settle_day,
@@ -35,7 +35,7 @@ export const lineColumns = (agentId: string): RawBuilder<unknown> => sql`
   ) end as reversed_id`
 
 /** Lines with their account and referral. These rows are on the user's node, not the agent's, so they are read after the lines. */
-export const withPeople = (lines: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+export const withPeople = (lines: RawBuilder<unknown>) => sql`
   with l as materialized (${lines}),
   u as materialized (select user_id, login_name from users where user_id in (select user_id from l)),
   r as materialized (select user_id, referral_id from agent_referrals where user_id in (select user_id from l))
@@ -53,7 +53,7 @@ function timeOf(filter: RebateFilter, { sort, isDescending, after }: ListPart<Re
 }
 
 /** The places of a part, without their rows. */
-export const listRebatePlaces = (db: Db, filter: RebateFilter, part: ListPart<RebateSort>): Promise<ListCursor[]> =>
+export const listRebatePlaces = (db: Db, filter: RebateFilter, part: ListPart<RebateSort>) =>
   query<ListCursor>(db)`${placesOf(
     sql`(select * from rebate_lines where ${lineConditions(filter, timeOf(filter, part))}) as l`,
     { column: sql`line_id`, type: sql`bigint` },
@@ -62,7 +62,7 @@ export const listRebatePlaces = (db: Db, filter: RebateFilter, part: ListPart<Re
   )}`
 
 /** The lines of an agent's places, in their order. */
-export async function readRebateLines(db: Db, agentId: string, places: readonly ListCursor[]): Promise<RebateLine[]> {
+export async function readRebateLines(db: Db, agentId: string, places: readonly ListCursor[]) {
   const ids = places.map(({ id }) => id)
   const rows = await query<RebateLine>(db)`${withPeople(sql`
     select ${lineColumns(agentId)} from rebate_lines l where l.agent_id = ${agentId} and l.line_id = any(${ids}::bigint[])`)}`

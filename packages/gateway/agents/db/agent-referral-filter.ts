@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { REFERRAL_STATUSES } from '@fanfare/contract/agent/agent.ts'
-import { allOf } from '#gateway/db/client.ts'
+import { allOf } from '../../db/client.ts'
 import { isBucketWithin, isFound, isWithin, type AgentFilter } from './agent-facts.ts'
 
 export type ReferralStatus = (typeof REFERRAL_STATUSES)[number]
@@ -35,14 +35,14 @@ export const referralConditions = (filter: ReferralFilter) =>
   ])
 
 /** Whether there are conditions that lines of rebates cannot answer. */
-export const isByPerson = ({ status, isVerified, inWindow }: ReferralFilter): boolean =>
+export const isByPerson = ({ status, isVerified, inWindow }: ReferralFilter) =>
   inWindow || status !== undefined || isVerified !== undefined
 
 /** Whether the filter takes the whole branch, which is all users with sums of the agent. */
-export const isWholeBranch = (filter: ReferralFilter): boolean =>
+export const isWholeBranch = (filter: ReferralFilter) =>
   !isByPerson(filter) && [filter.source, filter.code, filter.found].every((condition) => condition === undefined)
 
-export const isByVolume = ({ minVolume, maxVolume }: ReferralFilter): boolean =>
+export const isByVolume = ({ minVolume, maxVolume }: ReferralFilter) =>
   minVolume !== undefined || maxVolume !== undefined
 
 const hasVolume = ({ minVolume, maxVolume }: ReferralFilter) =>

@@ -14,7 +14,7 @@ import {
   type Sum,
   type ReferralStatus,
 } from './agent-referral-filter.ts'
-import { query, queryRow, sumsOf, type Db, type Row } from '#gateway/db/client.ts'
+import { query, queryRow, sumsOf, type Db, type Row } from '../../db/client.ts'
 import { isBucketWithin, isWithin } from './agent-facts.ts'
 import { sumMovements, sumAllVolumes } from './agent-performance.ts'
 
@@ -27,14 +27,14 @@ const SORT_COLUMNS = {
 export type ReferralSort = keyof typeof SORT_COLUMNS
 
 /** Whether a list needs the sums of single referrals for its filter or order. */
-export const needsSums = (filter: ReferralFilter, { sort }: Pick<ListPart<ReferralSort>, 'sort'>): boolean =>
+export const needsSums = (filter: ReferralFilter, { sort }: Pick<ListPart<ReferralSort>, 'sort'>) =>
   isByVolume(filter) || SORT_COLUMNS[sort].sum !== null
 
 const placesFrom = (referrals: RawBuilder<unknown>, part: ListPart<ReferralSort>) =>
   placesOf(referrals, { column: sql`user_id`, type: sql`text` }, SORT_COLUMNS[part.sort], part)
 
 /** The places of a page; their ids are those of users. */
-export async function findPage(db: Db, filter: ReferralFilter, part: ListPart<ReferralSort>): Promise<ListCursor[]> {
+export async function findPage(db: Db, filter: ReferralFilter, part: ListPart<ReferralSort>) {
   return (await findLargest(db, filter, part)) ?? findAmongAll(db, filter, part)
 }
 
@@ -77,11 +77,7 @@ export interface ReferralRow extends Omit<Row<'agentReferrals'>, 'campaignId' | 
 }
 
 /** The referrals of a page in its order, with their sums of the days. */
-export async function readReferrals(
-  db: Db,
-  filter: ReferralFilter,
-  page: readonly ListCursor[],
-): Promise<ReferralRow[]> {
+export async function readReferrals(db: Db, filter: ReferralFilter, page: readonly ListCursor[]) {
   if (page.length === 0) return []
   const { campaignId, agentId } = filter
   const userIds = sql`${page.map(({ id }) => id)}::text[]`

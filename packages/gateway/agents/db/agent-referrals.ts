@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
-import { query, queryRow, queryValues, type Db, type Row } from '#gateway/db/client.ts'
-import { enqueueNewReferrals } from '#gateway/rebates/db/rebate-queue.ts'
+import { query, queryRow, queryValues, type Db, type Row } from '../../db/client.ts'
+import { enqueueNewReferrals } from '../../rebates/db/rebate-queue.ts'
 
 /** The users of a query with the column `user_id`, and when and with which code each first came to an agent. */
 const arrivals = (users: RawBuilder<unknown>) => sql`
@@ -45,11 +45,11 @@ async function createReferrals(tx: Db, users: RawBuilder<unknown>, now: number) 
 }
 
 /** Users who may have become referrals: by a registration here or on the platform, or by a binding. */
-export const createReferralsOf = (tx: Db, userIds: readonly string[], now: number): Promise<void> =>
+export const createReferralsOf = (tx: Db, userIds: readonly string[], now: number) =>
   createReferrals(tx, sql`select unnest(${userIds}::text[])`, now)
 
 /** All users who used this code before its agent joined the campaign. */
-export const createReferralsByCode = (tx: Db, code: string, now: number): Promise<void> =>
+export const createReferralsByCode = (tx: Db, code: string, now: number) =>
   createReferrals(
     tx,
     sql`
@@ -61,11 +61,7 @@ export const createReferralsByCode = (tx: Db, code: string, now: number): Promis
   )
 
 /** The direct referrals of an agent who have not traded yet, by the step at which they stopped. */
-export const countNearest = (
-  db: Db,
-  campaignId: string,
-  agentId: string,
-): Promise<{ deposited: number; verified: number }> =>
+export const countNearest = (db: Db, campaignId: string, agentId: string) =>
   queryRow<{ deposited: number; verified: number }>(db)`
     select count(*) filter (where first_deposit_at is not null) as deposited,
       count(*) filter (where first_deposit_at is null and verified_at is not null) as verified
@@ -76,7 +72,7 @@ export const countNearest = (
 export const countReferrals = (
   db: Db,
   { campaignId, agentIds, since }: { campaignId: string; agentIds: readonly string[]; since: number },
-): Promise<{ all: number; recent: number }> =>
+) =>
   queryRow<{ all: number; recent: number }>(db)`
     select count(*) as all, count(*) filter (where registered_at >= ${since}::bigint) as recent
     from agent_referrals where campaign_id = ${campaignId} and agent_id = any(${agentIds}::text[])
@@ -90,7 +86,7 @@ export const insertInvitedUsers = (
     'userId' | 'loginName' | 'vipCode' | 'invitedByCode' | 'inviterId' | 'createdAt'
   >[],
   languageType: number,
-): Promise<unknown[]> =>
+) =>
   query(tx)`
     insert into users (user_id, login_name, email, password_hash, language_type, vip_code, invited_by_code, inviter_id, created_at)
     select "userId", "loginName", "loginName", '-', ${languageType}::int, "vipCode", "invitedByCode", "inviterId", "createdAt"

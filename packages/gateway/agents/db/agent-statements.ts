@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { lineColumns, withPeople, type RebateLine } from './agent-rebates.ts'
-import { query, queryRow, queryValues, type Db } from '#gateway/db/client.ts'
+import { query, queryRow, queryValues, type Db } from '../../db/client.ts'
 
 export interface StatementFilter {
   campaignId: string
@@ -15,7 +15,7 @@ const isOfMonth = (column: string, { campaignId, agentId, month }: StatementFilt
   and ${sql.ref(column)} >= ${`${month}-01`} and ${sql.ref(column)} <= ${`${month}-31`}`
 
 /** The months whose days pay a line, newest first. */
-export const listStatementMonths = (db: Db, campaignId: string, agentId: string): Promise<string[]> =>
+export const listStatementMonths = (db: Db, campaignId: string, agentId: string) =>
   queryValues<string>(db)`
     select distinct left(settle_day, 7) as month from rebate_days
     where campaign_id = ${campaignId} and agent_id = ${agentId} order by month desc
@@ -35,7 +35,7 @@ interface StatementDay {
 }
 
 /** The days of a month that pay lines, and those that were settled without any. */
-export const listStatementDays = (db: Db, filter: StatementFilter): Promise<StatementDay[]> =>
+export const listStatementDays = (db: Db, filter: StatementFilter) =>
   query<StatementDay>(db)`
     select coalesce(l.day, s.day) as day, coalesce(l.lines, 0)::integer as lines, trim_scale(coalesce(l.fee, 0)) as fee,
       trim_scale(coalesce(l.deducted, 0)) as deducted, trim_scale(coalesce(l.rebate, 0)) as rebate,
@@ -50,10 +50,7 @@ export const listStatementDays = (db: Db, filter: StatementFilter): Promise<Stat
   `
 
 /** The amounts that claw-backs carried over, at the end of the month before and of this one; zero or less. */
-export function readCarried(
-  db: Db,
-  { campaignId, agentId, month }: StatementFilter,
-): Promise<{ before: string; after: string }> {
+export function readCarried(db: Db, { campaignId, agentId, month }: StatementFilter) {
   const until = (day: string) => sql`coalesce((
     select trim_scale(carried) from rebate_settlements
     where campaign_id = ${campaignId} and agent_id = ${agentId} and day <= ${day} order by day desc limit 1
@@ -68,7 +65,7 @@ export function listStatementLines(
   db: Db,
   filter: StatementFilter,
   { limit, last }: { limit: number; last: Pick<RebateLine, 'settleDay' | 'at' | 'lineId'> | undefined },
-): Promise<RebateLine[]> {
+) {
   const rest = last && sql`(settle_day, at, line_id) > (${last.settleDay}, ${last.at}::bigint, ${last.lineId}::bigint)`
   const lines = sql`
     select ${lineColumns(filter.agentId)} from (

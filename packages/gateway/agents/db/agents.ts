@@ -1,4 +1,4 @@
-import { query, queryValue, queryValues, type Db, type Row } from '#gateway/db/client.ts'
+import { query, queryValue, queryValues, type Db, type Row } from '../../db/client.ts'
 
 /** The user as an agent; no line of theirs is written until the end of the transaction. */
 export const lockAgent = (tx: Db, userId: string) =>
@@ -8,7 +8,7 @@ export const findAgent = (db: Db, userId: string) =>
   db.selectFrom('agents').selectAll().where('userId', '=', userId).executeTakeFirst()
 
 /** How many agents there are from this one to the top of its tree, itself included. */
-export const depthOf = (db: Db, userId: string): Promise<number> =>
+export const depthOf = (db: Db, userId: string) =>
   queryValue<number>(db)`
     with recursive above as (
       select user_id, upline_id, campaign_id, 1 as depth from agents where user_id = ${userId}
@@ -31,7 +31,7 @@ interface AgentTerms {
 export async function insertAgent(
   tx: Db,
   { uplineId, joinedAt, ...terms }: AgentTerms & { uplineId: string | null; joinedAt: number },
-): Promise<void> {
+) {
   const { campaignId, agentId, rates, withinUpline, isSuspended } = terms
   await tx
     .insertInto('agents')
@@ -50,7 +50,7 @@ export async function insertAgent(
 }
 
 /** Changes the terms of a locked agent from now on, or from after its newest line, which keeps the old terms. @returns since when, ms */
-export async function changeTerms(tx: Db, terms: AgentTerms, now: number): Promise<number> {
+export async function changeTerms(tx: Db, terms: AgentTerms, now: number) {
   const { campaignId, agentId, rates, withinUpline, isSuspended } = terms
   const since = await queryValue<number>(tx)`
     select greatest(${now}::bigint, max(at) + 1) from rebate_lines where campaign_id = ${campaignId} and agent_id = ${agentId}`
@@ -73,17 +73,17 @@ const insertTerms = (tx: Db, terms: AgentTerms, since: number) =>
   `
 
 /** Gives the user an agent account, which a user may have already. @returns its id */
-export const ensureAgentAccount = (tx: Db, userId: string, newId: string): Promise<string> =>
+export const ensureAgentAccount = (tx: Db, userId: string, newId: string) =>
   queryValue<string>(tx)`
     update users set agent_id = coalesce(agent_id, ${newId}) where user_id = ${userId} returning agent_id
   `
 
 /** The agents of all campaigns after this one, in the order of their ids. */
-export const listAgentIds = (db: Db, { after, limit }: { after: string; limit: number }): Promise<string[]> =>
+export const listAgentIds = (db: Db, { after, limit }: { after: string; limit: number }) =>
   queryValues<string>(db)`select user_id from agents where user_id > ${after} order by user_id limit ${limit}`
 
 /** The referrals of an agent and of all agents below. */
-export const listReferralsBelow = (db: Db, agentId: string): Promise<string[]> =>
+export const listReferralsBelow = (db: Db, agentId: string) =>
   queryValues<string>(db)`
     with recursive below as (
       select campaign_id, user_id from agents where user_id = ${agentId}
@@ -100,7 +100,7 @@ export type SubAgentRow = Pick<Row<'agents'>, 'userId' | 'joinedAt' | 'suspended
 export const listSubAgents = (
   db: Db,
   { campaignId, uplineId, subAgentId }: { campaignId: string; uplineId: string; subAgentId?: string },
-): Promise<SubAgentRow[]> =>
+) =>
   query<SubAgentRow>(db)`
     select a.user_id, u.agent_id as sub_agent_id, a.joined_at, a.suspended_at
     from agents a join users u on u.user_id = a.user_id
@@ -110,11 +110,7 @@ export const listSubAgents = (
   `
 
 /** All direct referrals of these agents, and those of them who have traded, by agent. */
-export async function countPeople(
-  db: Db,
-  campaignId: string,
-  agentIds: readonly string[],
-): Promise<Map<string, { people: number; traded: number }>> {
+export async function countPeople(db: Db, campaignId: string, agentIds: readonly string[]) {
   const rows = await query<{ agentId: string; people: number; traded: number }>(db)`
     select agent_id, count(*) as people, count(first_trade_at) as traded from agent_referrals
     where campaign_id = ${campaignId} and agent_id = any(${agentIds}::text[]) group by agent_id
@@ -145,7 +141,7 @@ export interface BranchAgent {
 }
 
 /** The agent first, then those below by depth and by when they joined. */
-export const listBranch = (db: Db, campaignId: string, agentId: string): Promise<BranchAgent[]> =>
+export const listBranch = (db: Db, campaignId: string, agentId: string) =>
   query<BranchAgent>(db)`
     with recursive branch as (
       select user_id, null::text as upline_id, 0 as depth, joined_at from agents

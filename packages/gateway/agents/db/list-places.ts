@@ -25,7 +25,7 @@ export function placesOf(
   id: Typed,
   { column, type }: Typed,
   { isDescending, limit, offset = 0, after }: ListPart<string>,
-): RawBuilder<unknown> {
+) {
   const direction = isDescending ? sql`desc` : sql`asc`
   const behind = isDescending ? sql`<` : sql`>`
   const rest =

@@ -1,15 +1,12 @@
 import { sql, type RawBuilder } from 'kysely'
 import { endBucket, firstBucket, type AgentFilter } from './agent-facts.ts'
-import { insertNew, query, queryValues, type Db } from '#gateway/db/client.ts'
+import { insertNew, query, queryValues, type Db } from '../../db/client.ts'
 
 /** The days of a list of an agent; quarters of an hour since the epoch. */
 type Period = Pick<AgentFilter, 'campaignId' | 'agentId' | 'bounds'>
 
 /** Null for days that the agent has not asked for lately; `isKept`: the sums of its referrals are. */
-export const findPeriod = async (
-  db: Db,
-  { campaignId, agentId, ...days }: Period,
-): Promise<{ periodId: string; isKept: boolean; askedAt: number } | null> =>
+export const findPeriod = async (db: Db, { campaignId, agentId, ...days }: Period) =>
   (await db
     .selectFrom('agentPeriods')
     .select(['periodId', 'isKept', 'askedAt'])
@@ -20,7 +17,7 @@ export const findPeriod = async (
     .executeTakeFirst()) ?? null
 
 /** Asks the worker to keep the sums of these days. */
-export const insertPeriod = (db: Db, { campaignId, agentId, ...days }: Period, askedAt: number): Promise<boolean> =>
+export const insertPeriod = (db: Db, { campaignId, agentId, ...days }: Period, askedAt: number) =>
   insertNew(db, 'agentPeriods', {
     campaignId,
     agentId,
@@ -30,7 +27,7 @@ export const insertPeriod = (db: Db, { campaignId, agentId, ...days }: Period, a
   })
 
 /** Notes that the agent still asks for these days, unless the worker is changing them: readers never wait for it. */
-export const touchPeriod = (db: Db, agentId: string, periodId: string, now: number): Promise<unknown[]> =>
+export const touchPeriod = (db: Db, agentId: string, periodId: string, now: number) =>
   query(db)`
     update agent_periods set asked_at = ${now}::bigint
     where agent_id = ${agentId} and period_id in (
@@ -38,10 +35,7 @@ export const touchPeriod = (db: Db, agentId: string, periodId: string, now: numb
   `
 
 /** Forgets periods that were last asked for before `askedBefore` (ms), and all but the `limit` newest ones of an agent. */
-export async function deleteOldPeriods(
-  db: Db,
-  { askedBefore, limit }: { askedBefore: number; limit: number },
-): Promise<void> {
+export async function deleteOldPeriods(db: Db, { askedBefore, limit }: { askedBefore: number; limit: number }) {
   await query(db)`delete from agent_periods where asked_at < ${askedBefore}::bigint`
   await query(db)`
     delete from agent_periods p using (
@@ -52,7 +46,7 @@ export async function deleteOldPeriods(
 }
 
 /** Agents with periods that wait for their sums. */
-export const listAgentsWithNewPeriods = (db: Db): Promise<string[]> =>
+export const listAgentsWithNewPeriods = (db: Db) =>
   queryValues<string>(db)`select distinct agent_id from agent_periods where not is_kept order by agent_id`
 
 /** Keeps the sums of referral sums `s` within periods `p`. Reads before it writes: the sums are on the agent's node, the rows on the users'. */
@@ -71,7 +65,7 @@ async function keepSums(tx: Db, from: RawBuilder<unknown>) {
 }
 
 /** Adds up the periods of an agent that wait for it. The agent must be locked, so that no sum changes before they are kept. */
-export async function keepNewPeriods(tx: Db, agentId: string): Promise<void> {
+export async function keepNewPeriods(tx: Db, agentId: string) {
   // By their ids, because the agent may ask for other days between these statements.
   const periodIds = await queryValues<string>(tx)`
     update agent_periods set is_kept = true where agent_id = ${agentId} and not is_kept returning period_id`
@@ -84,7 +78,7 @@ export async function keepNewPeriods(tx: Db, agentId: string): Promise<void> {
 }
 
 /** Deletes the sums of all periods of an agent, which wait for them again. */
-export const deletePeriodSums = (tx: Db, agentId: string): Promise<unknown[]> =>
+export const deletePeriodSums = (tx: Db, agentId: string) =>
   query(tx)`
     with emptied as (update agent_periods set is_kept = false where agent_id = ${agentId} returning period_id)
     delete from referral_periods where period_id in (select period_id from emptied)
@@ -94,7 +88,7 @@ export const deletePeriodSums = (tx: Db, agentId: string): Promise<unknown[]> =>
  * Computes the kept sums of these referrals anew. `scope`: a table of changed sums with `campaignId`, `agentId`, `userId` and `from`,
  * the instant (ms) of the first one.
  */
-export async function updatePeriodSums(tx: Db, scope: RawBuilder<unknown>): Promise<void> {
+export async function updatePeriodSums(tx: Db, scope: RawBuilder<unknown>) {
   await keepSums(
     tx,
     sql`${scope} c join agent_periods p on p.campaign_id = c."campaignId" and p.agent_id = c."agentId"

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { query, queryValue, queryValues, type Db } from '#gateway/db/client.ts'
-import { isCounted } from '#gateway/facts/db/events.ts'
-import { isMarketMaking, type MarketMaking } from '#gateway/facts/db/market-makers.ts'
+import { query, queryValue, queryValues, type Db } from '../../db/client.ts'
+import { isCounted } from '../../facts/db/events.ts'
+import { isMarketMaking, type MarketMaking } from '../../facts/db/market-makers.ts'
 import { deletePeriodSums, updatePeriodSums } from './referral-periods.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 
@@ -20,7 +20,7 @@ export interface SumRange {
 const NEW_MONEY = sql`coalesce(lower(e.payload ->> 'channel') not like 'internal%', true)`
 
 /** Deletes the sums of all referrals of an agent, also those of periods. */
-export async function deleteReferralSums(tx: Db, agentId: string): Promise<void> {
+export async function deleteReferralSums(tx: Db, agentId: string) {
   await deletePeriodSums(tx, agentId)
   await query(tx)`delete from referral_sums where agent_id = ${agentId}`
 }
@@ -33,11 +33,7 @@ const tableOf = (ranges: readonly SumRange[]) => sql`
  * Computes the sums of these ranges anew, from lines and facts, so that any order and repetition gives the same rows. The volume of a trade that was
  * reversed, or made by a market maker, stays in its line and counts here no more.
  */
-export async function updateReferralSums(
-  tx: Db,
-  ranges: readonly SumRange[],
-  marketMaking: readonly MarketMaking[],
-): Promise<void> {
+export async function updateReferralSums(tx: Db, ranges: readonly SumRange[], marketMaking: readonly MarketMaking[]) {
   if (ranges.length === 0) return
   await query(tx)`
     with scope as materialized (
@@ -147,7 +143,7 @@ export async function listHolders(tx: Db, users: readonly { userId: string; from
 export const countFirstTrades = (
   db: Db,
   { campaignId, agentId, start, end }: { campaignId: string; agentId: string; start: number; end: number },
-): Promise<number> =>
+) =>
   queryValue<number>(db)`
     select count(*)::int as count from agent_referrals where campaign_id = ${campaignId} and agent_id = ${agentId}
       and first_trade_at >= greatest(${start}::bigint, bound_at) and first_trade_at < ${end}::bigint

@@ -20,12 +20,12 @@ import type { MyCampaign } from '#gateway/agents/db/agent-campaigns.ts'
 import { batchesOf } from '#gateway/db/batches.ts'
 import type { Caller, GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
-import { lastDayOf, monthBounds } from '#gateway/rebates/month.ts'
-import { requireCampaign, orderOf } from '#gateway/agents/open-list.ts'
+import { lastDayOf, monthBounds } from '../../rebates/month.ts'
+import { requireCampaign, orderOf } from '../open-list.ts'
 import type { rebateExport } from '@fanfare/contract/agent/rebates.ts'
-import { describeRebate, openRebates } from '#gateway/agents/list-my-rebates.ts'
+import { describeRebate, openRebates } from '../list-my-rebates.ts'
 import type { agentStatement } from '@fanfare/contract/agent/statement.ts'
-import { moneyOf, sumOf, toDecimal } from '#gateway/util/decimal.ts'
+import { moneyOf, sumOf, toDecimal } from '../../util/decimal.ts'
 
 const KINDS = { sum: ['volume', 'fee', 'bonusFee', 'paidFee', 'rebate'], number: ['rate'], instant: ['at'] }
 

@@ -4,12 +4,12 @@ import type { ListCursor } from '#gateway/agents/db/list-places.ts'
 import { withoutPreparing } from '#gateway/db/unprepared.ts'
 import type { Caller, GatewayContext } from '#gateway/context.ts'
 import { writeAudit } from '#gateway/seals/db/audit-log.ts'
-import { hashedText } from '#gateway/audit/without-addresses.ts'
-import type { AgentWindow } from '#gateway/agents/agent-window.ts'
+import { hashedText } from '../../audit/without-addresses.ts'
+import type { AgentWindow } from '../agent-window.ts'
 import { BATCH_ROWS, csvParts, type CsvContent } from './csv-parts.ts'
 
 /** The asked names in the order asked for; without a choice all. The contract has checked the names. */
-export const chosenNames = <Name extends string>(all: readonly Name[], asked: string | undefined): readonly Name[] =>
+export const chosenNames = <Name extends string>(all: readonly Name[], asked: string | undefined) =>
   asked === undefined ? all : (asked.split(',') as Name[])
 
 /** Ids of a query that sorts a whole list: twenty sorts for a million rows, and some 5 MB. */
@@ -29,10 +29,7 @@ type Recorded = Record<'userId' | 'campaignId' | 'export' | 'days' | 'filter', s
 
 /** Writes each export to the audit log (D-26), even if the client left, because some rows may have reached it. */
 export const recordExport =
-  (
-    { db, clock }: GatewayContext,
-    { userId, campaignId, ...detail }: Recorded,
-  ): (({ rows, digest }: Parameters<CsvContent<never>['onEnd']>[0]) => Promise<void>) =>
+  ({ db, clock }: GatewayContext, { userId, campaignId, ...detail }: Recorded) =>
   ({ rows, digest }: Parameters<CsvContent<never>['onEnd']>[0]) =>
     writeAudit(db, {
       at: clock.now(),

@@ -6,12 +6,11 @@ import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { appendLog } from '#gateway/log/db/log.ts'
-import type { LogPayloads } from '#gateway/log/db/log-events.ts'
 import type { Handler } from '#gateway/route.ts'
 import { writeAudit } from '#gateway/seals/db/audit-log.ts'
-import { operatorActor } from '#gateway/activities/publication/file-from-body.ts'
-import { Malformed, present } from '#gateway/util/domain-error.ts'
-import { REAPPLY_AFTER_MS } from '#gateway/agents/agent-application.ts'
+import { operatorActor } from '../../activities/publication/file-from-body.ts'
+import { Malformed, present } from '../../util/domain-error.ts'
+import { REAPPLY_AFTER_MS } from '../agent-application.ts'
 import { saveAgentIn, type SaveAgentInput } from './save-agent.ts'
 
 /** `revision` is as the caller read it, so that of two concurrent decisions one is refused. `actor`, for the audit log, is `operator:{name}`. */
@@ -43,10 +42,10 @@ export const decideAgentApplication = (gateway: GatewayContext, decision: Decisi
       detail: { userId, reasonCode },
       change: { before: { status: application.status, revision }, after: { status, revision: revision + 1 } },
     })
-    const tell = (payload: LogPayloads['agent.application_decided']): Promise<void> =>
-      appendLog(tx, [{ topic: 'agent.application_decided', userId, payload }], at)
-    if (reasonCode !== null) {
-      await tell({ status: 'DECLINED', reasonCode, mayApplyAt: at + REAPPLY_AFTER_MS })
+    const tell = (payload: Record<string, unknown>) =>
+      appendLog(tx, [{ topic: 'agent.application_decided', userId, payload: { status, ...payload } }], at)
+    if (!accept) {
+      await tell({ reasonCode, mayApplyAt: at + REAPPLY_AFTER_MS })
       return null
     }
     const saved = await saveAgentIn(tx, gateway, {
@@ -55,7 +54,7 @@ export const decideAgentApplication = (gateway: GatewayContext, decision: Decisi
       rates,
       actor,
     })
-    await tell({ status: 'ACCEPTED', campaignId: saved.campaignId })
+    await tell({ campaignId: saved.campaignId })
     return saved
   })
 

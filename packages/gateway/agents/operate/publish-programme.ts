@@ -15,9 +15,9 @@ import type { GatewayContext } from '#gateway/context.ts'
 import type { Handler } from '#gateway/route.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { writeAudit } from '#gateway/seals/db/audit-log.ts'
-import { fileFromBody, operatorActor } from '#gateway/activities/publication/file-from-body.ts'
-import { resolveMoment, scheduleFor, scheduleKeptOpen } from '#gateway/activities/publication/schedule.ts'
-import { Malformed } from '#gateway/util/domain-error.ts'
+import { fileFromBody, operatorActor } from '../../activities/publication/file-from-body.ts'
+import { resolveMoment, scheduleFor, scheduleKeptOpen } from '../../activities/publication/schedule.ts'
+import { Malformed } from '../../util/domain-error.ts'
 
 /**
  * Replaces days since the first publication by instants, so that an unchanged file is the same at every start.

@@ -18,9 +18,9 @@ import { writeAudit } from '#gateway/seals/db/audit-log.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { findUser, findUserByVipCode, type User } from '#gateway/accounts/db/users.ts'
-import { Malformed } from '#gateway/util/domain-error.ts'
-import { monthOf } from '#gateway/rebates/month.ts'
-import { operatorActor } from '#gateway/activities/publication/file-from-body.ts'
+import { Malformed } from '../../util/domain-error.ts'
+import { monthOf } from '../../rebates/month.ts'
+import { operatorActor } from '../../activities/publication/file-from-body.ts'
 
 type SaveAgentBody = CallRequest<typeof saveAgentCall>['body']
 

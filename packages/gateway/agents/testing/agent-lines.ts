@@ -1,10 +1,10 @@
 import { sql, type Insertable } from 'kysely'
-import type { Db } from '#gateway/db/client.ts'
-import { addTallies } from '#gateway/facts/db/tallies.ts'
-import { foldEvents } from '#gateway/facts/tallies/tally-line.ts'
-import { fact } from '#gateway/testing/task-facts.ts'
-import { replaceRebateSums } from '#gateway/rebates/db/rebate-lines.ts'
-import type { RebateLinesTable } from '#gateway/db/tables/rebates.ts'
+import type { Db } from '../../db/client.ts'
+import { addTallies } from '../../facts/db/tallies.ts'
+import { foldEvents } from '../../facts/tallies/tally-line.ts'
+import { fact } from '../../testing/task-facts.ts'
+import { replaceRebateSums } from '../../rebates/db/rebate-lines.ts'
+import type { RebateLinesTable } from '../../db/tables/rebates.ts'
 
 export type LineInput = Pick<
   Insertable<RebateLinesTable>,

@@ -1,8 +1,8 @@
 import Big from 'big.js'
-import { DAY, HOUR } from '#gateway/testing/task-world.ts'
+import { DAY, HOUR } from '../../testing/task-world.ts'
 import { addLines, addMovements, type LineInput, type MovementInput } from './agent-lines.ts'
 import type { Agent, AgentWorld } from './agent-world.ts'
-import { pickOf, randomOf } from '#gateway/testing/random.ts'
+import { pickOf, randomOf } from '../../testing/random.ts'
 
 export interface TreeReferral {
   userId: string

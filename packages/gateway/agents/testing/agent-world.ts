@@ -1,9 +1,9 @@
 import { sql, type Insertable } from 'kysely'
 import { programmeSchema, type AgentProgrammeInput } from '@fanfare/activities/programme.ts'
-import { addedToSums } from '#gateway/rebates/db/rebate-lines.ts'
-import type { AgentReferralsTable } from '#gateway/db/tables/agents.ts'
-import { borrowGateway, type BorrowOptions } from '#gateway/testing/borrow-gateway.ts'
-import type { CalledGateway, TestUser } from '#gateway/testing/called-gateway.ts'
+import { addedToSums } from '../../rebates/db/rebate-lines.ts'
+import type { AgentReferralsTable } from '../../db/tables/agents.ts'
+import { borrowGateway, type BorrowOptions } from '../../testing/borrow-gateway.ts'
+import type { CalledGateway, TestUser } from '../../testing/called-gateway.ts'
 
 /** A campaign with two levels; `startTime` is a year before the clock. */
 export const programmeOf = (changes: Partial<AgentProgrammeInput> = {}) =>

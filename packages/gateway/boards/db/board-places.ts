@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { query, queryRow, type Db } from '#gateway/db/client.ts'
+import { query, queryRow, type Db } from '../../db/client.ts'
 import { ofBoard, type BoardKey, type Snapshot } from './board-snapshots.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 
@@ -33,13 +33,13 @@ export const listReplacedSnapshots = (db: Db, before: number) =>
 export const deletePlaces = (
   db: Db,
   { snapshotId, after, limit }: { snapshotId: number; after: number; limit: number },
-): Promise<unknown[]> =>
+) =>
   query(db)`
     delete from board_places where snapshot_id = ${snapshotId}::bigint and rank > ${after}::integer and rank <= ${after}::integer + ${limit}::integer
   `
 
 /** Call this after its last place is deleted: the snapshot is then only a link of the chain. */
-export const deleteBlocks = (db: Db, snapshotId: number): Promise<unknown[]> =>
+export const deleteBlocks = (db: Db, snapshotId: number) =>
   query(db)`delete from board_blocks where snapshot_id = ${snapshotId}::bigint`
 
 export interface BoardPlace {
@@ -105,7 +105,7 @@ export async function findPlace(db: Db, { userId, ...board }: BoardKey & { userI
 }
 
 /** The score of a rank in the newest snapshot; null when no participant has it. */
-export async function findScoreAt(db: Db, { rank, ...board }: BoardKey & { rank: number }): Promise<string | null> {
+export async function findScoreAt(db: Db, { rank, ...board }: BoardKey & { rank: number }) {
   const newest = await findNewest(db, board)
   const [place] = newest ? await listPlaces(db, { ...newest, beforeId: null }, ranks(rank - 1, 1)) : []
   return place?.score ?? null

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { query, queryValue, type Db, type Row } from '#gateway/db/client.ts'
+import { query, queryValue, type Db, type Row } from '../../db/client.ts'
 
 export interface BoardKey {
   activityId: string
@@ -12,11 +12,10 @@ export type Snapshot = Row<'boardSnapshots'>
 export const ofBoard = ({ activityId, track }: BoardKey) => sql`activity_id = ${activityId} and track = ${track}`
 
 /** Keeps other snapshots of a board out until the end of the transaction. */
-export const lockBoard = (tx: Db, board: BoardKey): Promise<unknown[]> =>
-  query(tx)`select pg_advisory_xact_lock(${lockOf(board)})`
+export const lockBoard = (tx: Db, board: BoardKey) => query(tx)`select pg_advisory_xact_lock(${lockOf(board)})`
 
 /** The same without waiting. @returns false when another transaction takes a snapshot of the board */
-export const tryLockBoard = (tx: Db, board: BoardKey): Promise<boolean> =>
+export const tryLockBoard = (tx: Db, board: BoardKey) =>
   queryValue<boolean>(tx)`select pg_try_advisory_xact_lock(${lockOf(board)})`
 
 const lockOf = ({ activityId, track }: BoardKey) => sql`hashtext(${`board:${activityId}:${track}`})`
@@ -45,11 +44,7 @@ export interface FinalPlaces {
  * The participants whose best rank in the final snapshots of an activity is above `after` (0 at first) and at most `after + limit`,
  * by best rank, then by id. `next` is the `after` of the next page, null after the last one; a page may be empty before it.
  */
-export async function listFinalPlaces(
-  db: Db,
-  activityId: string,
-  { after, limit }: { after: number; limit: number },
-): Promise<{ participants: FinalPlaces[]; next: number | null }> {
+export async function listFinalPlaces(db: Db, activityId: string, { after, limit }: { after: number; limit: number }) {
   const participants = await query<FinalPlaces>(db)`
     with finals as materialized (
       select snapshot_id, track from board_snapshots where activity_id = ${activityId} and is_final

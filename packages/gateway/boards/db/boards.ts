@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { findNewestSnapshot, ofBoard, type BoardKey } from './board-snapshots.ts'
 import { hasPlaceIn } from './has-place.ts'
-import { query, queryRow, queryValue, type Db } from '#gateway/db/client.ts'
-import { withoutPreparing } from '#gateway/db/unprepared.ts'
+import { query, queryRow, queryValue, type Db } from '../../db/client.ts'
+import { withoutPreparing } from '../../db/unprepared.ts'
 
 export interface Board {
   track: string
@@ -16,7 +16,7 @@ export interface Board {
  * Registers the boards of an activity, in the transaction of its publication. A board that exists keeps its next snapshot
  * unless `firstAt` is earlier.
  */
-export async function registerBoards(tx: Db, activityId: string, boards: readonly Board[]): Promise<void> {
+export async function registerBoards(tx: Db, activityId: string, boards: readonly Board[]) {
   if (boards.length === 0) return
   await query(tx)`
     insert into boards as b (activity_id, track, cadence_ms, next_at)
@@ -28,7 +28,7 @@ export async function registerBoards(tx: Db, activityId: string, boards: readonl
 }
 
 /** Those of these scores that belong to a board, unlike the parts that add up to other scores. */
-export async function onBoards<Score extends BoardKey>(db: Db, scores: readonly Score[]): Promise<Score[]> {
+export async function onBoards<Score extends BoardKey>(db: Db, scores: readonly Score[]) {
   const ids = new Set(scores.map(({ activityId }) => activityId))
   if (ids.size === 0) return []
   const rows = await db
@@ -43,32 +43,31 @@ export async function onBoards<Score extends BoardKey>(db: Db, scores: readonly 
 /** `next_at` has come; one further away than the cadence shows that the clock has been set back. */
 const isDue = (now: number) => sql<boolean>`(next_at <= ${now}::bigint or next_at > ${now}::bigint + cadence_ms)`
 
-export const listDueBoards = (db: Db, now: number): Promise<BoardKey[]> =>
+export const listDueBoards = (db: Db, now: number) =>
   query<BoardKey>(db)`
     select activity_id, track from boards where ${isDue(now)} order by next_at
   `
 
-export const isBoardDue = (db: Db, board: BoardKey, now: number): Promise<boolean> =>
+export const isBoardDue = (db: Db, board: BoardKey, now: number) =>
   queryValue<boolean>(db)`
     select exists (select from boards where ${ofBoard(board)} and ${isDue(now)})`
 
 /** ms: when the board was last due, at or before `now`, also if no score had changed then; undefined after the final snapshot. */
-export const findLastCheck = (db: Db, board: BoardKey, now: number): Promise<number | undefined> =>
+export const findLastCheck = (db: Db, board: BoardKey, now: number) =>
   queryValue<number | undefined>(db)`
     select least(next_at - cadence_ms, ${now}::bigint) as at from boards
     where ${ofBoard(board)} and next_at is not null
   `
 
 /** Sets the next snapshot to the first whole number of cadences from the last one that is after `now`. */
-export const scheduleNextSnapshot = (tx: Db, board: BoardKey, now: number): Promise<unknown[]> =>
+export const scheduleNextSnapshot = (tx: Db, board: BoardKey, now: number) =>
   query(tx)`
     update boards set next_at = ${now}::bigint + cadence_ms - mod(mod(${now}::bigint - next_at, cadence_ms) + cadence_ms, cadence_ms)
     where ${ofBoard(board)} and next_at is not null
   `
 
 /** Call this after the final snapshot. */
-export const endBoard = (tx: Db, board: BoardKey): Promise<unknown[]> =>
-  query(tx)`update boards set next_at = null where ${ofBoard(board)}`
+export const endBoard = (tx: Db, board: BoardKey) => query(tx)`update boards set next_at = null where ${ofBoard(board)}`
 
 /** Leaves of a block: a proof hashes only one block, because every block's root is stored. */
 const BLOCK_SIZE = 1_024

@@ -1,14 +1,14 @@
 import type { PlatformEventOf } from '@fanfare/contract/ops/platform-event.ts'
 import { sql } from 'kysely'
-import { query, queryValues, type Db, type Row } from '#gateway/db/client.ts'
-import { eventOf, type EventRow } from '#gateway/facts/db/events.ts'
-import { isMarketMaking, type MarketMaking } from '#gateway/facts/db/market-makers.ts'
+import { query, queryValues, type Db, type Row } from '../../db/client.ts'
+import { eventOf, type EventRow } from '../../facts/db/events.ts'
+import { isMarketMaking, type MarketMaking } from '../../facts/db/market-makers.ts'
 
 /**
  * Keeps the newest figures of each lead trader, in any order of arrival. No fact may be passed twice, and the facts must be in
  * the order of time.
  */
-export async function updateLeadTraders(tx: Db, stats: readonly PlatformEventOf<'lead.stats'>[]): Promise<void> {
+export async function updateLeadTraders(tx: Db, stats: readonly PlatformEventOf<'lead.stats'>[]) {
   const newest = [...new Map(stats.map((one) => [one.userId, one])).values()]
   if (newest.length === 0) return
   // Every transaction locks the rows in the same order.
@@ -29,11 +29,7 @@ export async function updateLeadTraders(tx: Db, stats: readonly PlatformEventOf<
 }
 
 /** Writes the newest figures of these lead traders anew from the stored facts: when their accounts are market makers' has changed. */
-export async function replaceLeadTraders(
-  tx: Db,
-  traderIds: readonly string[],
-  marketMaking: readonly MarketMaking[],
-): Promise<number> {
+export async function replaceLeadTraders(tx: Db, traderIds: readonly string[], marketMaking: readonly MarketMaking[]) {
   const sorted = traderIds.toSorted()
   await query(tx)`delete from lead_traders where trader_id = any(${sorted}::text[])`
   const newest = await listStats(tx, sorted, marketMaking)
@@ -53,7 +49,7 @@ async function listStats(tx: Db, traderIds: readonly string[], marketMaking: rea
 }
 
 /** Locks the figures of all lead traders: those that arrive at the same time wait. @returns the ids of all who have some */
-export async function lockLeadTraders(tx: Db): Promise<string[]> {
+export async function lockLeadTraders(tx: Db) {
   await query(tx)`lock table lead_traders in share row exclusive mode`
   return queryValues<string>(tx)`select trader_id from lead_traders`
 }
@@ -77,7 +73,7 @@ export async function listLeadTraders(db: Db, { shown, featured }: { shown: numb
 }
 
 /** The names of these lead traders: the public one if there is one. An unknown user is left out. */
-export async function listTraderNames(db: Db, traderIds: readonly string[]): Promise<Map<string, TraderName>> {
+export async function listTraderNames(db: Db, traderIds: readonly string[]) {
   if (traderIds.length === 0) return new Map<string, TraderName>()
   const rows = await db
     .selectFrom('users as u')

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { ReasonCode } from '@fanfare/contract/enumerations.ts'
 import { ofBoard, type BoardKey } from './board-snapshots.ts'
-import { query, queryRow, queryValue, type Db } from '#gateway/db/client.ts'
+import { query, queryRow, queryValue, type Db } from '../../db/client.ts'
 
 export interface ScoreRow extends BoardKey {
   userId: string
@@ -19,7 +19,7 @@ export interface ScoreRow extends BoardKey {
  * Writes scores, each user at most once per board; equal rows are not touched. Rows are locked in the order of their key, so
  * that transactions cannot deadlock.
  */
-export async function writeScores(tx: Db, scores: readonly ScoreRow[]): Promise<void> {
+export async function writeScores(tx: Db, scores: readonly ScoreRow[]) {
   if (scores.length === 0) return
   const column = (key: keyof ScoreRow) => scores.map((score) => score[key] ?? null)
   await query(tx)`
@@ -44,17 +44,14 @@ export async function writeScores(tx: Db, scores: readonly ScoreRow[]): Promise<
 }
 
 /** A user's live score on a board, without trailing zeros; null when there is none. */
-export const findScore = async (
-  db: Db,
-  { userId, ...board }: BoardKey & { userId: string },
-): Promise<Pick<ScoreRow, 'score' | 'unranked' | 'reachedAt'> | null> =>
+export const findScore = async (db: Db, { userId, ...board }: BoardKey & { userId: string }) =>
   (await queryRow<Pick<ScoreRow, 'score' | 'reachedAt' | 'unranked'> | undefined>(db)`
     select trim_scale(score) as score, reached_at, unranked from scores
     where ${ofBoard(board)} and user_id = ${userId}
   `) ?? null
 
 /** Whether a score of a board was written since position `since`, or may have been. */
-export const haveScoresChanged = (db: Db, { since, ...board }: BoardKey & { since: number }): Promise<boolean> =>
+export const haveScoresChanged = (db: Db, { since, ...board }: BoardKey & { since: number }) =>
   queryValue<boolean>(db)`
     select exists (
       select from scores where ${ofBoard(board)} and position >= ${since}::bigint
@@ -62,7 +59,7 @@ export const haveScoresChanged = (db: Db, { since, ...board }: BoardKey & { sinc
   `
 
 /** The scores of a board added up, also of participants below its minimum; those who were removed are left out. */
-export const sumScores = (db: Db, board: BoardKey): Promise<string> =>
+export const sumScores = (db: Db, board: BoardKey) =>
   queryValue<string>(db)`
     select trim_scale(coalesce(sum(score), 0)) as sum from scores
     where ${ofBoard(board)} and coalesce(unranked, 'NOT_ENOUGH') = 'NOT_ENOUGH'
@@ -75,7 +72,7 @@ export type RemovedScore = Pick<ScoreRow, 'userId' | 'score'> & { unranked: Reas
 export const listRemoved = (
   db: Db,
   { from, below, limit, ...board }: BoardKey & { from: string | null; below: string | null; limit: number },
-): Promise<RemovedScore[]> =>
+) =>
   query<RemovedScore>(db)`
     select user_id, trim_scale(score) as score, unranked from scores
     where ${ofBoard(board)} and unranked in ('MARKET_MAKER', 'MULTI_ACCOUNT')
@@ -88,11 +85,7 @@ export const listRemoved = (
  * their place. Nested loops are off until the end of the transaction: PostgreSQL cannot estimate how many rows `wanted` has,
  * and a nested loop over 20,000 members took a minute.
  */
-export async function replaceScores(
-  tx: Db,
-  { activityId, track }: BoardKey,
-  wanted: RawBuilder<unknown>,
-): Promise<void> {
+export async function replaceScores(tx: Db, { activityId, track }: BoardKey, wanted: RawBuilder<unknown>) {
   await query(tx)`select set_config('enable_nestloop', 'off', true)`
   await query(tx)`
     with wanted as materialized (${wanted}), now_at as materialized (select seal_position() as position), written as (
@@ -112,16 +105,13 @@ export async function replaceScores(
 }
 
 /** The track of the parts that followers add to a lead trader's score on a board, a row for each follower. */
-export const partTrack = (track: string, traderId: string): string => `${track}/${traderId}`
+export const partTrack = (track: string, traderId: string) => `${track}/${traderId}`
 
 /**
  * The lead traders who have joined the activity, with the sum of the parts of their followers. Copies of oneself and parts of
  * removed accounts do not count. With `traderId` only this one.
  */
-export const listLeadSums = (
-  db: Db,
-  { activityId, track, traderId = null }: BoardKey & { traderId?: string | null },
-): Promise<Pick<ScoreRow, 'userId' | 'score' | 'reachedAt'>[]> =>
+export const listLeadSums = (db: Db, { activityId, track, traderId = null }: BoardKey & { traderId?: string | null }) =>
   query<Pick<ScoreRow, 'userId' | 'score' | 'reachedAt'>>(db)`
     with t as materialized (
       select p.user_id from lead_traders l join participations p on p.activity_id = ${activityId} and p.user_id = l.trader_id
@@ -134,11 +124,7 @@ export const listLeadSums = (
   `
 
 /** Makes these the scores of a board of lead traders. */
-export async function writeLeadScores(
-  db: Db,
-  board: BoardKey,
-  scores: readonly Omit<ScoreRow, keyof BoardKey>[],
-): Promise<void> {
+export async function writeLeadScores(db: Db, board: BoardKey, scores: readonly Omit<ScoreRow, keyof BoardKey>[]) {
   const column = (key: keyof (typeof scores)[number]) => scores.map((score) => score[key] ?? null)
   await replaceScores(
     db,
@@ -168,7 +154,7 @@ interface CombinedTrader {
 }
 
 /** The first `lastRank` by volume in the newest snapshots of the tracks. */
-export async function listCombinedTraders(db: Db, activityId: string, lastRank: number): Promise<CombinedTrader[]> {
+export async function listCombinedTraders(db: Db, activityId: string, lastRank: number) {
   const places = (track: string) => sql`(
     select user_id, rank, score from board_places where snapshot_id = (
       select snapshot_id from board_snapshots where ${ofBoard({ activityId, track })} order by seq desc limit 1))`
@@ -190,7 +176,7 @@ interface CombinedScore extends ScoreParts {
 }
 
 /** Makes these the scores of the board COMBINED, with their parts. */
-export async function writeCombinedScores(tx: Db, activityId: string, scores: readonly CombinedScore[]): Promise<void> {
+export async function writeCombinedScores(tx: Db, activityId: string, scores: readonly CombinedScore[]) {
   const column = (key: keyof CombinedScore) => scores.map((score) => score[key])
   await replaceScores(
     tx,
@@ -226,6 +212,6 @@ export async function listScoreParts(
 }
 
 /** The share that is paid of the parts above the base, a decimal string: the same for all; null when there are no scores. */
-export const findBonusScale = (db: Db, activityId: string): Promise<string> =>
+export const findBonusScale = (db: Db, activityId: string) =>
   queryValue<string>(db)`
     select trim_scale(bonus_scale)::text as scale from score_parts where activity_id = ${activityId} limit 1`

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { Watch } from '@fanfare/kernel/testing/watch.ts'
-import { publishTeamCup } from '#gateway/teams/testing/team-world.ts'
-import { createTaskWorld } from '#gateway/testing/task-world.ts'
-import { inLongTransaction } from '#gateway/db/transaction.ts'
+import { publishTeamCup } from '../../teams/testing/team-world.ts'
+import { createTaskWorld } from '../../testing/task-world.ts'
+import { inLongTransaction } from '../../db/transaction.ts'
 import { writeMemberScores, writeTeamScores } from './team-scores.ts'
 
 const TEAMS = 200

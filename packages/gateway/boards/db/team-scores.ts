@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { query, queryValue, type Db } from '#gateway/db/client.ts'
-import { countsForTeam } from '#gateway/teams/db/team-members.ts'
+import { query, queryValue, type Db } from '../../db/client.ts'
+import { countsForTeam } from '../../teams/db/team-members.ts'
 import type { PlacesByTrack } from './board-snapshots.ts'
 import { hasPlaceIn } from './has-place.ts'
 import { replaceScores } from './scores.ts'
@@ -20,7 +20,7 @@ const traders = ({ activityId }: TeamScoring) => sql`
   where t.activity_id = ${activityId} and t.closed_at is null and ${hasPlaceIn('MEMBER', sql.ref('s.score'))}`
 
 /** Writes the board of teams: the sum of the volume of their members, reached when the last of it was traded. */
-export const writeTeamScores = (tx: Db, scoring: TeamScoring): Promise<void> =>
+export const writeTeamScores = (tx: Db, scoring: TeamScoring) =>
   replaceScores(
     tx,
     { activityId: scoring.activityId, track: 'TEAM' },
@@ -31,7 +31,7 @@ export const writeTeamScores = (tx: Db, scoring: TeamScoring): Promise<void> =>
   )
 
 /** Writes the board of members: the volume of everyone in a team that is large enough. */
-export const writeMemberScores = (tx: Db, scoring: TeamScoring): Promise<void> =>
+export const writeMemberScores = (tx: Db, scoring: TeamScoring) =>
   replaceScores(
     tx,
     { activityId: scoring.activityId, track: 'MEMBER' },
@@ -41,7 +41,7 @@ export const writeMemberScores = (tx: Db, scoring: TeamScoring): Promise<void> =
   )
 
 /** The live volume of a team, a decimal string without trailing zeros; null when no member has traded. */
-export const sumTeamVolume = (db: Db, activityId: string, teamId: string): Promise<string | null> =>
+export const sumTeamVolume = (db: Db, activityId: string, teamId: string) =>
   queryValue<string | null>(db)`
     select trim_scale(sum(s.score))::text as sum from team_members m
     join scores s on s.activity_id = m.activity_id and s.track = 'VOLUME' and s.user_id = m.user_id
@@ -67,11 +67,7 @@ interface MemberResult {
 }
 
 /** The members of the teams whose final rank is above `after` and at most `after + limit`, by rank, then by id. */
-export async function listTeamResults(
-  db: Db,
-  activityId: string,
-  { after, limit }: { after: number; limit: number },
-): Promise<{ participants: MemberResult[]; next: number | null }> {
+export async function listTeamResults(db: Db, activityId: string, { after, limit }: { after: number; limit: number }) {
   const finals = await db
     .selectFrom('boardSnapshots')
     .select(['track', 'snapshotId', 'rows'])

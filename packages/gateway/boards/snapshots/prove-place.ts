@@ -6,7 +6,7 @@ import type { Db } from '#gateway/db/client.ts'
 
 const HASH_BYTES = 32
 
-export const splitHashes = (bytes: Buffer): Buffer<ArrayBufferLike>[] =>
+export const splitHashes = (bytes: Buffer) =>
   Array.from({ length: bytes.length / HASH_BYTES }, (_, index) =>
     bytes.subarray(index * HASH_BYTES, (index + 1) * HASH_BYTES),
   )

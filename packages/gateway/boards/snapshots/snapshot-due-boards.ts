@@ -5,13 +5,13 @@ import { inLongTransaction } from '#gateway/db/transaction.ts'
 import { haveScoresChanged } from '#gateway/boards/db/scores.ts'
 import { createSnapshot, deriveScores } from './take-snapshot.ts'
 import { deleteBlocks, deletePlaces, listReplacedSnapshots } from '#gateway/boards/db/board-places.ts'
-import { repeat, type Repeating } from '#gateway/util/repeat.ts'
+import { repeat } from '#gateway/util/repeat.ts'
 
 /**
  * Takes a snapshot of every due board whose scores have changed since its last one. Several instances may run it: each board is
  * taken by one. A board that fails is logged, stays due, and keeps no other board from its snapshot.
  */
-export async function snapshotDueBoards(gateway: GatewayContext, isStopping = () => false): Promise<void> {
+export async function snapshotDueBoards(gateway: GatewayContext, isStopping = () => false) {
   const { db, clock, log } = gateway
   for (const board of await listDueBoards(db, clock.now())) {
     if (isStopping()) return
@@ -49,11 +49,7 @@ const BATCH = 20_000
  * Deletes the places of every snapshot that a newer one of its board has replaced; the chain of snapshots stays. After an
  * interruption the next call deletes the rest.
  */
-export async function deleteReplacedPlaces(
-  { db, clock }: GatewayContext,
-  isStopping = () => false,
-  batch = BATCH,
-): Promise<void> {
+export async function deleteReplacedPlaces({ db, clock }: GatewayContext, isStopping = () => false, batch = BATCH) {
   for (const { snapshotId, rows } of await listReplacedSnapshots(db, clock.now() - READ_MS)) {
     for (let after = 0; after < rows; after += batch) {
       if (isStopping()) return
@@ -67,7 +63,7 @@ export async function deleteReplacedPlaces(
 const EVERY_MS = 1_000
 
 /** Takes due snapshots and deletes replaced places. All of its state is in the database, so it may be killed at any moment. */
-export const startBoards = (gateway: GatewayContext, everyMs = EVERY_MS): Repeating =>
+export const startBoards = (gateway: GatewayContext, everyMs = EVERY_MS) =>
   repeat(
     async (isStopping) => {
       await snapshotDueBoards(gateway, isStopping)

@@ -11,7 +11,7 @@ import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { inLongTransaction } from '#gateway/db/transaction.ts'
 import { appendLog } from '#gateway/log/db/log.ts'
-import { enginesOf } from '#gateway/engines/registry/engines.ts'
+import { enginesOf } from '../../engines/registry/engines.ts'
 import { rootOf, splitHashes } from './prove-place.ts'
 
 /** Ranks a board that the transaction has locked, and chains the result to its `last` snapshot, which is not final. `at`: ms */
@@ -35,7 +35,7 @@ export async function createSnapshot(
  * Writes the scores of a board that come from other boards, for example those of teams, in one transaction. It commits before
  * the board is ranked: scores of the ranking's own transaction would count as changed at the next one.
  */
-export async function deriveScores({ db, activities }: GatewayContext, { activityId, track }: BoardKey): Promise<void> {
+export async function deriveScores({ db, activities }: GatewayContext, { activityId, track }: BoardKey) {
   const file = (await activities.findById(db, activityId))?.definition
   if (file === undefined) return
   for (const engine of enginesOf(file.type))

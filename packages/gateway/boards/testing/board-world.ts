@@ -1,8 +1,8 @@
-import { writeScores, type ScoreRow } from '#gateway/boards/db/scores.ts'
-import { readBoardPage } from '#gateway/boards/db/board-places.ts'
-import { findNewestSnapshot, type BoardKey } from '#gateway/boards/db/board-snapshots.ts'
-import { withTransaction } from '#gateway/db/transaction.ts'
-import { createTaskWorld, tradeTask } from '#gateway/testing/task-world.ts'
+import { writeScores, type ScoreRow } from '../db/scores.ts'
+import { readBoardPage } from '../db/board-places.ts'
+import { findNewestSnapshot, type BoardKey } from '../db/board-snapshots.ts'
+import { withTransaction } from '../../db/transaction.ts'
+import { createTaskWorld, tradeTask } from '../../testing/task-world.ts'
 
 export async function createBoardWorld() {
   const world = await createTaskWorld()

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import Big from 'big.js'
-import type { Source } from '#gateway/db/tables/source.ts'
-import type { ContestTier } from '#gateway/testing/contest.ts'
+import type { Source } from '../../db/tables/source.ts'
+import type { ContestTier } from '../../testing/contest.ts'
 
 export interface ModelContest {
   /** In the order of their scores by track, the best first. */

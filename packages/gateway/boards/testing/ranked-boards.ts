@@ -1,7 +1,7 @@
 import { callerOf } from '#gateway/teams/testing/team-world.ts'
 import { snapshotDueBoards } from '#gateway/boards/snapshots/snapshot-due-boards.ts'
 import { readRank, type RankQuery } from '#gateway/boards/read-rank.ts'
-import { HOUR, type TaskWorld } from '#gateway/testing/task-world.ts'
+import { HOUR, type TaskWorld } from '../../testing/task-world.ts'
 
 /** Evaluates all facts and takes the snapshots that are due after the next cadence. */
 export async function rankBoards(world: TaskWorld): Promise<void> {

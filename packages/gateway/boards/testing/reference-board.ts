@@ -1,5 +1,5 @@
 import type { PlatformEvent } from '@fanfare/contract/ops/platform-event.ts'
-import { fault, isMarketMakerAt, scaled } from '#gateway/testing/reference-measures.ts'
+import { fault, isMarketMakerAt, scaled } from '../../testing/reference-measures.ts'
 
 /**
  * A second implementation of the scores of leaderboards (contract §6), independent of the code of the rules: scaled integers

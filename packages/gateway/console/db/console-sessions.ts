@@ -27,7 +27,7 @@ export const findConsoleSession = (db: Db, { tokenHash, seenAfter, createdAfter 
 export async function insertConsoleSession(
   db: Db,
   session: Pick<SessionRow, 'sessionId' | 'tokenHash' | 'actor' | 'signedInAt' | 'createdAt' | 'tokens'>,
-): Promise<void> {
+) {
   const { createdAt } = session
   await db
     .insertInto('consoleSessions')
@@ -49,7 +49,7 @@ export async function takeConsoleCheck(
   db: Db,
   sessionId: string,
   { now, before, leaseMs }: { now: number; before: number; leaseMs: number },
-): Promise<boolean> {
+) {
   const { numUpdatedRows } = await change(db, sessionId)
     .set({ checkingUntil: now + leaseMs })
     .where('checkedAt', '<=', before)
@@ -69,10 +69,7 @@ export const releaseConsoleCheck = (db: Db, sessionId: string) =>
   change(db, sessionId).set({ checkingUntil: 0 }).execute()
 
 /** The roles of a person at the last answer of the provider; none for an unknown one. */
-export const rolesOfPerson = async (
-  db: Db,
-  actor: string,
-): Promise<Set<'viewer' | 'support' | 'operator' | 'risk' | 'approver'>> =>
+export const rolesOfPerson = async (db: Db, actor: string) =>
   new Set(
     await queryValue<Row<'consolePeople'>['roles'] | undefined>(db)`
       select roles from console_people where actor = ${actor}

@@ -1,6 +1,6 @@
 import { query, queryValue, type Connections, type Db, type Row } from '#gateway/db/client.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
-import { foldName } from '#gateway/util/fold-name.ts'
+import { foldName } from '../../util/fold-name.ts'
 
 /** Sign-ins and first uses by programs are decided one after the other on all instances, so that one of two has a name. */
 const lockNames = (tx: Db) => query(tx)`select pg_advisory_xact_lock(hashtext('names of the staff'))`

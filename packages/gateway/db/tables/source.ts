@@ -15,7 +15,7 @@ export interface SourceKey {
   source: Source
 }
 
-export const sourceKey = ({ activityId, source }: SourceKey): string => `${activityId} ${source}`
+export const sourceKey = ({ activityId, source }: SourceKey) => `${activityId} ${source}`
 
 interface TaskPeriod {
   taskId: string

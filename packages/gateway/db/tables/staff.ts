@@ -6,7 +6,7 @@ import type { PauseReason } from '@fanfare/contract/activity/pause.ts'
 import type { Forecast, FORECAST_STATES } from '@fanfare/contract/staff/forecasts.ts'
 import type { PersonRole } from '@fanfare/contract/staff/staff.ts'
 import type { PROPOSAL_STATES, ProposalKind } from '@fanfare/contract/staff/proposals.ts'
-import type { Staff } from '#gateway/access/ops-keys.ts'
+import type { Staff } from '../../access/ops-keys.ts'
 import type { Instant } from './columns.ts'
 
 /** Scheduled publications. */

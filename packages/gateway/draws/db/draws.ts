@@ -1,8 +1,8 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
-import { query, queryValue, queryValues, type Db } from '#gateway/db/client.ts'
-import type { DrawsTable, LotteriesTable } from '#gateway/db/tables/draws.ts'
-import { stateAt } from '#gateway/rewards/db/reward-state-at.ts'
-import { dayBounds, dayKey } from '#gateway/util/time/zoned-day.ts'
+import { query, queryValue, queryValues, type Db } from '../../db/client.ts'
+import type { DrawsTable, LotteriesTable } from '../../db/tables/draws.ts'
+import { stateAt } from '../../rewards/db/reward-state-at.ts'
+import { dayBounds, dayKey } from '../../util/time/zoned-day.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 export type DrawRow = Selectable<DrawsTable>
@@ -14,10 +14,7 @@ export async function findDrawByKey(db: Db, userId: string, idempotencyKey: stri
 }
 
 /** For each pair of user and idempotency key whether a draw has it. */
-export async function findDrawn(
-  db: Db,
-  keys: readonly Pick<DrawRow, 'userId' | 'idempotencyKey'>[],
-): Promise<boolean[]> {
+export async function findDrawn(db: Db, keys: readonly Pick<DrawRow, 'userId' | 'idempotencyKey'>[]) {
   const drawn = await queryValues<number>(db)`
     select k.position::integer from draws d
     join unnest(${userIdsOf(keys)}::text[], ${keys.map(({ idempotencyKey }) => idempotencyKey)}::text[])
@@ -46,10 +43,7 @@ interface PlayersInput {
 }
 
 /** By user. */
-export async function listPlayers(
-  db: Db,
-  { activityId, timeZone, userIds, now }: PlayersInput,
-): Promise<Map<string, Player>> {
+export async function listPlayers(db: Db, { activityId, timeZone, userIds, now }: PlayersInput) {
   const { start: dayStart } = dayBounds(dayKey(now, timeZone), timeZone)
   const rows = await query<Player>(db)`
     select u.user_id, user_ref(${activityId}, u.user_id) as user_ref, count(d.draw_no) as nonce,
@@ -61,7 +55,7 @@ export async function listPlayers(
   return new Map(rows.map((row) => [row.userId, row]))
 }
 
-export async function insertDraws(tx: Db, draws: readonly Insertable<DrawsTable>[]): Promise<void> {
+export async function insertDraws(tx: Db, draws: readonly Insertable<DrawsTable>[]) {
   if (draws.length > 0) await tx.insertInto('draws').values(draws).execute()
 }
 
@@ -118,7 +112,7 @@ const isSpendable = (now: number) => sql`reward_type = 'LOTTERY_COUNT' and "left
 export const lockUnspentDraws = (
   tx: Db,
   { activityId, userIds, now }: { activityId: string; userIds: readonly string[]; now: number },
-): Promise<UnspentDraws[]> =>
+) =>
   query<UnspentDraws>(tx)`
     select user_id, reward_id, asset, trim_scale(quantity) as quantity, trim_scale("left") as "left"
     from lock_draws(${[...new Set(userIds)].sort()}::text[], ${activityId}) as rewards where ${isSpendable(now)}
@@ -126,7 +120,7 @@ export const lockUnspentDraws = (
   `
 
 /** Draws that a user claimed in an activity and has not used. */
-export const drawsLeft = async (db: Db, userId: string, activityId: string, now: number): Promise<number> =>
+export const drawsLeft = async (db: Db, userId: string, activityId: string, now: number) =>
   Number(
     await queryValue<string>(db)`
       select coalesce(sum("left"), 0) from rewards
@@ -135,12 +129,7 @@ export const drawsLeft = async (db: Db, userId: string, activityId: string, now:
   )
 
 /** The same for each of these activities where some are left. */
-export async function drawsLeftIn(
-  db: Db,
-  userId: string,
-  activityIds: readonly string[],
-  now: number,
-): Promise<{ activityId: string; left: number }[]> {
+export async function drawsLeftIn(db: Db, userId: string, activityIds: readonly string[], now: number) {
   const rows = await query<{ activityId: string; left: string }>(db)`
     select activity_id, sum("left") as "left" from rewards
     where user_id = ${userId} and activity_id = any(${activityIds}::text[]) and ${isSpendable(now)}
@@ -150,7 +139,7 @@ export async function drawsLeftIn(
 }
 
 /** Takes one draw of each of these rewards; one without any left becomes USED. */
-export const spendDraws = (tx: Db, rewardIds: readonly string[], at: number): Promise<unknown[]> =>
+export const spendDraws = (tx: Db, rewardIds: readonly string[], at: number) =>
   query(tx)`
     update rewards set "left" = "left" - 1, state = case when "left" = 1 then 'USED' else state end,
       used_at = case when "left" = 1 then ${at}::bigint else used_at end
@@ -162,7 +151,7 @@ export async function recordDraws(
   tx: Db,
   activityId: string,
   { draws, won, logHash, left }: { draws: number; won: number; logHash: string; left: ReadonlyMap<string, number> },
-): Promise<void> {
+) {
   await query(tx)`
     update prize_stock s set "left" = n."left"
     from unnest(${[...left.keys()]}::text[], ${[...left.values()]}::bigint[]) as n(prize_id, "left")
@@ -190,18 +179,18 @@ export const insertLottery = (tx: Db, lottery: Insertable<LotteriesTable>) =>
 export const changePrizes = (
   tx: Db,
   { activityId, prizes, prizeTableHash }: Pick<LotteryRow, 'activityId' | 'prizes' | 'prizeTableHash'>,
-): Promise<unknown[]> =>
+) =>
   query(tx)`
     update lotteries set prizes = ${prizes}, prize_table_hash = ${prizeTableHash}, log_hash = ${prizeTableHash}
     where activity_id = ${activityId}
   `
 
 /** Makes the seed public, once; the first time is kept. */
-export const markRevealed = (db: Db, activityId: string, at: number): Promise<unknown[]> =>
+export const markRevealed = (db: Db, activityId: string, at: number) =>
   query(db)`
     update lotteries set revealed_at = ${at}::bigint where activity_id = ${activityId} and revealed_at is null`
 
-export async function isRevealed(db: Db, activityId: string): Promise<boolean> {
+export async function isRevealed(db: Db, activityId: string) {
   return ((await findLottery(db, activityId))?.revealedAt ?? null) !== null
 }
 
@@ -211,7 +200,7 @@ interface Stock {
 }
 
 /** Replaces the stock of a lottery without draws. */
-export async function setStock(tx: Db, activityId: string, stock: readonly Stock[]): Promise<void> {
+export async function setStock(tx: Db, activityId: string, stock: readonly Stock[]) {
   await tx.deleteFrom('prizeStock').where('activityId', '=', activityId).execute()
   if (stock.length === 0) return
   const rows = stock.map((one) => ({ activityId, ...one, left: one.stock }))
@@ -219,7 +208,7 @@ export async function setStock(tx: Db, activityId: string, stock: readonly Stock
 }
 
 /** The stock that is left of each prize with a limited one. */
-export async function stockLeft(db: Db, activityId: string): Promise<Map<string, number>> {
+export async function stockLeft(db: Db, activityId: string) {
   const stock = db.selectFrom('prizeStock').select(['prizeId', 'left']).where('activityId', '=', activityId)
   const rows = await stock.execute()
   return new Map(rows.map(({ prizeId, left }) => [prizeId, left]))

@@ -1,9 +1,9 @@
 import type { ActivityFileInput } from '@fanfare/activities/schema.ts'
 import { isTransient } from '#gateway/db/database-gone.ts'
-import { drawPrize } from '#gateway/draws/draw-prize.ts'
-import { claimReward } from '#gateway/rewards/claim-reward.ts'
-import { cash, draws } from '#gateway/testing/activity-file.ts'
-import { createTaskWorld, nextEventId, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
+import { drawPrize } from '../draw-prize.ts'
+import { claimReward } from '../../rewards/claim-reward.ts'
+import { cash, draws } from '../../testing/activity-file.ts'
+import { createTaskWorld, nextEventId, tradeTask, type TaskWorld } from '../../testing/task-world.ts'
 
 type LotteryInput = Extract<ActivityFileInput, { type: 'Lottery' }>
 type PrizeInput = LotteryInput['prizes'][number]

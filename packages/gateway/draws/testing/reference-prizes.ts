@@ -1,4 +1,4 @@
-import { scaled } from '#gateway/testing/reference-measures.ts'
+import { scaled } from '../../testing/reference-measures.ts'
 
 /**
  * A second implementation of divided and multiplied prizes, independent of the code of the engines: fractions of whole numbers,

@@ -1,6 +1,6 @@
 import { coverReward, type CoverDefinition } from '@fanfare/activities/engines/cover.ts'
 import type { FileWith } from '@fanfare/activities/schema.ts'
-import { type CopiedOrder, copiedOrdersIn } from '#gateway/facts/measures/relevant-facts.ts'
+import { type CopiedOrder, copiedOrdersIn } from '../../facts/measures/relevant-facts.ts'
 import {
   NOTHING,
   type Engine,
@@ -8,7 +8,7 @@ import {
   type Evaluation,
   type SourceDecision,
   type ReadMine,
-} from '#gateway/engines/engine.ts'
+} from '../engine.ts'
 import Big from 'big.js'
 import type { PlatformEvent } from '@fanfare/contract/ops/platform-event.ts'
 import { listTraderNames, type TraderName } from '#gateway/boards/db/lead-traders.ts'
@@ -19,7 +19,7 @@ import { findArrival, listFollowed, listStates } from '#gateway/facts/db/events.
 import { findRewardOf } from '#gateway/rewards/db/rewards.ts'
 import { holdsReward, listSourceStates, newestRows, type SourceStateRow } from '#gateway/rewards/db/source-states.ts'
 import type { MyCover } from '@fanfare/contract/copy-trading/cover.ts'
-import { toDecimal } from '#gateway/util/decimal.ts'
+import { toDecimal } from '../../util/decimal.ts'
 
 /** The copied orders that closed from the join until the end, the first one first. Pure. */
 const copiedOrders = (
@@ -47,7 +47,7 @@ const coverSource = (orderId: string): Source => `${PREFIX}${orderId}`
 const orderOfSource = (source: Source) => (source.startsWith(PREFIX) ? source.slice(PREFIX.length) : null)
 
 /** A lead trader's public name, else the login name as other users see it. */
-export const traderName = ({ nickname, loginName }: TraderName): string => nickname ?? maskName(loginName)
+export const traderName = ({ nickname, loginName }: TraderName) => nickname ?? maskName(loginName)
 
 type CoverRequest = ReadMine<FileWith<'cover'>>
 type CoverResult = Pick<MyCover, 'state' | 'paid' | 'reasonCode'>

@@ -5,9 +5,9 @@ import { usdt, places } from '#gateway/testing/activity-file.ts'
 import { callerOf } from '#gateway/teams/testing/team-world.ts'
 import { createTaskWorld, DAY, HOUR, trade } from '#gateway/testing/task-world.ts'
 import type { ActivityFileInput } from '@fanfare/activities/schema.ts'
-import { readActivity, readMyActivity } from '#gateway/activities/read-activity.ts'
-import { snapshotDueBoards } from '#gateway/boards/snapshots/snapshot-due-boards.ts'
-import { settleEnded } from '#gateway/results/settle-ended.ts'
+import { readActivity, readMyActivity } from '../../activities/read-activity.ts'
+import { snapshotDueBoards } from '../../boards/snapshots/snapshot-due-boards.ts'
+import { settleEnded } from '../../results/settle-ended.ts'
 type CompoundInput = Extract<ActivityFileInput, { type: 'CompoundTrading' }>
 const world = await createTaskWorld({ audited: true })
 

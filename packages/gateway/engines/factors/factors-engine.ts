@@ -9,30 +9,27 @@ import {
   findScore,
 } from '#gateway/boards/db/scores.ts'
 import type { Db } from '#gateway/db/client.ts'
-import { divideDown, toDecimal } from '#gateway/util/decimal.ts'
-import type { Engine, ReadMine } from '#gateway/engines/engine.ts'
-import { readCompetition, recentVolume } from '#gateway/engines/places/read-competition.ts'
+import { divideDown, toDecimal } from '../../util/decimal.ts'
+import type { Engine, ReadMine } from '../engine.ts'
+import { readCompetition, recentVolume } from '../places/read-competition.ts'
 import { basePrize, combinedPrize, boardUnit } from './combined-prize.ts'
 import { hasPlace } from '#gateway/boards/db/has-place.ts'
 import { findNewestSnapshot } from '#gateway/boards/db/board-snapshots.ts'
 import type { Money } from '@fanfare/contract/money.ts'
-import { boardOf, type Board } from '#gateway/engines/places/board-of.ts'
-import { unlockedPool, betterTiers } from '#gateway/engines/places/prize-at.ts'
+import { boardOf, type Board } from '../places/board-of.ts'
+import { unlockedPool, betterTiers } from '../places/prize-at.ts'
 import { findPlace, findScoreAt } from '#gateway/boards/db/board-places.ts'
-import { decideExactly } from '#gateway/facts/exact-facts.ts'
-import { factReader } from '#gateway/facts/fact-reader.ts'
-import { loadFacts } from '#gateway/facts/load-facts.ts'
-import { daysOf } from '#gateway/engines/places/board-windows.ts'
-import { streakDays } from '#gateway/engines/places/score-trader.ts'
-import { boardEdges } from '#gateway/engines/places/trader.ts'
+import { decideExactly } from '../../facts/exact-facts.ts'
+import { factReader } from '../../facts/fact-reader.ts'
+import { loadFacts } from '../../facts/load-facts.ts'
+import { daysOf } from '../places/board-windows.ts'
+import { streakDays } from '../places/score-trader.ts'
+import { boardEdges } from '../places/trader.ts'
 
 const FEE_DECIMALS = 2
 
 /** The fees of trading a volume, in USDT, rounded up; null when the file names no rate, or the volume is not above 0. Pure. */
-export const tradingFees = (
-  { feeRate }: { feeRate?: string | undefined },
-  volume: Big,
-): { amount: string; unit: string } | null =>
+export const tradingFees = ({ feeRate }: { feeRate?: string | undefined }, volume: Big) =>
   feeRate === undefined || volume.lte(0)
     ? null
     : { amount: toDecimal(volume.times(feeRate).round(FEE_DECIMALS, Big.roundUp)), unit: 'USDT' }
@@ -154,7 +151,7 @@ const SCALE_DECIMALS = 8
  * The share that is paid of the parts above the base prizes: all ("1"), or as much as the pool has left. `pool`: decimal string; null:
  * no limit. Pure.
  */
-export function bonusScale(prizes: readonly PrizeParts[], pool: string | null): string {
+export function bonusScale(prizes: readonly PrizeParts[], pool: string | null) {
   if (pool === null) return '1'
   const splits = prizes.map(splitBonus)
   const sum = (part: 'certain' | 'bonus') => splits.reduce((total, split) => total.plus(split[part]), new Big(0))

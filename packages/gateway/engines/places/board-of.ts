@@ -95,10 +95,7 @@ function boardOfFactors(board: BoardDefinition, { roi, streak }: FactorsDefiniti
 }
 
 /** The track of the result: it is paid at the end. */
-export const paidTrack = ({
-  tracks,
-}: Board): 'ROI' | 'VOLUME' | 'FOLLOWERS' | 'LEADS' | 'PNL' | 'STREAK' | 'COMBINED' | 'TEAM' | 'MEMBER' =>
-  tracks[0]?.track ?? 'VOLUME'
+export const paidTrack = ({ tracks }: Board) => tracks[0]?.track ?? 'VOLUME'
 
 /** The track whose scores add up to the volume of all participants. */
 export const volumeTrack = (board: Board): Track => (paidTrack(board) === 'TEAM' ? 'TEAM' : 'VOLUME')

@@ -1,5 +1,5 @@
 import type { BoardPeriod, Track } from '@fanfare/contract/competition/competition.ts'
-import { dayBounds, dayKey, nextDay } from '#gateway/util/time/zoned-day.ts'
+import { dayBounds, dayKey, nextDay } from '../../util/time/zoned-day.ts'
 import type { Board, RankedTrack } from './board-of.ts'
 import { boardName } from './weight-classes.ts'
 
@@ -31,7 +31,7 @@ interface Span {
 const DAYS_OF_WEEK = 7
 
 /** The days of an activity in its zone that have begun by `until`; the first and the last may be shorter. */
-export function daysOf({ startTime, endTime, timeZone }: Schedule, until = endTime): Span[] {
+export function daysOf({ startTime, endTime, timeZone }: Schedule, until = endTime) {
   const days: Span[] = []
   const end = Math.min(endTime, until + 1)
   for (let key = dayKey(startTime, timeZone); ; key = nextDay(key)) {

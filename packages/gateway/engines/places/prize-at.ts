@@ -4,16 +4,13 @@ import type { RewardDefinition } from '@fanfare/activities/file/reward.ts'
 import type { FileWith } from '@fanfare/activities/schema.ts'
 import { PRIZE_DECIMALS } from '@fanfare/kernel/competition/combine.ts'
 import type { Money } from '@fanfare/contract/money.ts'
-import { divideDown } from '#gateway/util/decimal.ts'
-import type { FinalBoard } from '#gateway/engines/engine.ts'
+import { divideDown } from '../../util/decimal.ts'
+import type { FinalBoard } from '../engine.ts'
 import { boardOf, paidTrack, volumeTrack } from './board-of.ts'
 import { boardName, classesOf, fileOfClass } from './weight-classes.ts'
 
 /** How much of the pool the volume of all traders has unlocked; null when the pool has no steps. */
-export function unlockedPool(
-  { poolSteps }: Pick<BoardDefinition, 'poolSteps'>,
-  volume: string,
-): { amount: string; unit: string } | null {
+export function unlockedPool({ poolSteps }: Pick<BoardDefinition, 'poolSteps'>, volume: string) {
   const [first] = poolSteps
   if (first === undefined) return null
   const reached = poolSteps.findLast((step) => new Big(volume).gte(step.volume.amount))

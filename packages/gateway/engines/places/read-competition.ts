@@ -3,7 +3,7 @@ import type { GatewayContext } from '#gateway/context.ts'
 import { findNewestSnapshot } from '#gateway/boards/db/board-snapshots.ts'
 import type { Db } from '#gateway/db/client.ts'
 import type { CompetitionSection, Track } from '@fanfare/contract/competition/competition.ts'
-import type { DescribedActivity } from '#gateway/engines/engine.ts'
+import type { DescribedActivity } from '../engine.ts'
 import { boardOf, paidTrack, type Board, volumeTrack } from './board-of.ts'
 import { unlockedPool } from './prize-at.ts'
 import { boardName, classesOf } from './weight-classes.ts'
@@ -15,7 +15,7 @@ import { sumScores } from '#gateway/boards/db/scores.ts'
 const COPIED_UNIT = 'USDT'
 
 /** null means a ratio, or a number of days. */
-export function unitOfTrack(track: Track, { pool }: FileWith<'places'>): string | null {
+export function unitOfTrack(track: Track, { pool }: FileWith<'places'>) {
   if (track === 'FOLLOWERS' || track === 'LEADS') return COPIED_UNIT
   return track === 'ROI' || track === 'STREAK' ? null : (pool?.unit ?? 'USDT')
 }
@@ -80,11 +80,7 @@ async function rankedTraders(db: Db, activityId: string, board: Board) {
 }
 
 /** The part of the pool that is unlocked now; null when the pool has no steps. */
-export async function unlockedNow(
-  gateway: GatewayContext,
-  activityId: string,
-  board: Board,
-): Promise<{ amount: string; unit: string } | null> {
+export async function unlockedNow(gateway: GatewayContext, activityId: string, board: Board) {
   return board.poolSteps.length === 0 ? null : unlockedPool(board, (await volumeOf(gateway, activityId, board)).amount)
 }
 
@@ -99,7 +95,7 @@ const KEPT_ACTIVITIES = 200
 const sums = new WeakMap<Db, LRUCache<string, Promise<string>>>()
 
 /** The volume of all participants of an activity together, up to 30 s old, as a decimal string. For readers, not for results. */
-export function recentVolume(db: Db, activityId: string, board: Board): Promise<string> {
+export function recentVolume(db: Db, activityId: string, board: Board) {
   const kept = sums.get(db) ?? new LRUCache<string, Promise<string>>({ max: KEPT_ACTIVITIES, ttl: KEPT_MS })
   sums.set(db, kept)
   const reading = kept.get(activityId) ?? sumVolume(db, activityId, board)

@@ -15,9 +15,9 @@ import { DAY, END, fact, factsOfSent, frame, JOIN, noFacts, START } from '#gatew
 import type { PlatformEvent } from '@fanfare/contract/ops/platform-event.ts'
 import { forAllAsync } from '@fanfare/kernel/testing/for-all.ts'
 import { runs } from '@fanfare/kernel/testing/runs.ts'
-import { decideExactly } from '#gateway/facts/exact-facts.ts'
-import { readSlices } from '#gateway/facts/read-slices.ts'
-import type { Score } from '#gateway/engines/engine.ts'
+import { decideExactly } from '../../facts/exact-facts.ts'
+import { readSlices } from '../../facts/read-slices.ts'
+import type { Score } from '../engine.ts'
 import { scoreTrader } from './score-trader.ts'
 import { traderEdges } from './trader.ts'
 

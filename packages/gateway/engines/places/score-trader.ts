@@ -1,4 +1,3 @@
-import type { Cell } from '#gateway/facts/fact-slice.ts'
 import Big from 'big.js'
 import {
   volumeOf,
@@ -8,21 +7,21 @@ import {
   earningsIn,
   type CopiedOrder,
   type OrderWindow,
-} from '#gateway/facts/measures/relevant-facts.ts'
-import type { UserFacts } from '#gateway/facts/user-facts.ts'
+} from '../../facts/measures/relevant-facts.ts'
+import type { UserFacts } from '../../facts/user-facts.ts'
 import { boardOf, type Board } from './board-of.ts'
 import { daysOf, boardWindows, type Schedule, type BoardWindow } from './board-windows.ts'
 import { countedFrom, tallyIn, reachedOf, type Reached, type Trader, type Window } from './trader.ts'
 import type { ReasonCode } from '@fanfare/contract/enumerations.ts'
 import type { PlatformEvent } from '@fanfare/contract/ops/platform-event.ts'
-import { accountReason, hasSeveralAccounts } from '#gateway/facts/tallies/exclusions.ts'
+import { accountReason, hasSeveralAccounts } from '../../facts/tallies/exclusions.ts'
 import { hasPlace } from '#gateway/boards/db/has-place.ts'
-import { NOTHING, type Score, type EvaluateInput, type Evaluation } from '#gateway/engines/engine.ts'
+import { NOTHING, type Score, type EvaluateInput, type Evaluation } from '../engine.ts'
 import { CLASS_TRACK, classesOf, classOfVolume, classWindow } from './weight-classes.ts'
 import type { FileWith } from '@fanfare/activities/schema.ts'
 import { partTrack } from '#gateway/boards/db/scores.ts'
-import { currentOf, reachOf, type Tally } from '#gateway/facts/measures/tally.ts'
-import { divideDown } from '#gateway/util/decimal.ts'
+import { currentOf, reachOf, type Tally } from '../../facts/measures/tally.ts'
+import { divideDown } from '../../util/decimal.ts'
 
 /** The days of the activity, cut to a window. */
 const daysWithin = (frame: Schedule, window: Window) =>
@@ -44,7 +43,7 @@ function streakIn(trader: Trader, window: Window): Reached | null {
 export function streakDays(
   facts: UserFacts,
   { board, frame, appliedAt }: { board: Board; frame: Schedule; appliedAt: number },
-): { result: Set<string>; unclear: Cell[] } {
+) {
   const trader = { board, frame, facts, from: countedFrom(board, frame, appliedAt) }
   const { traded, unclear } = tradedDays(trader, { start: trader.from, end: frame.endTime })
   return { result: new Set(traded.map(({ name }) => name)), unclear }

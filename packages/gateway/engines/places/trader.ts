@@ -2,12 +2,12 @@ import type Big from 'big.js'
 import type { FileWith } from '@fanfare/activities/schema.ts'
 import type { ReasonCode } from '@fanfare/contract/enumerations.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
-import type { FactEdges } from '#gateway/facts/fact-edges.ts'
-import type { Cell } from '#gateway/facts/fact-slice.ts'
-import type { Measure } from '#gateway/facts/measures/relevant-facts.ts'
-import { currentOf, type Tally } from '#gateway/facts/measures/tally.ts'
-import type { UserFacts } from '#gateway/facts/user-facts.ts'
-import type { Member } from '#gateway/engines/engine.ts'
+import type { FactEdges } from '../../facts/fact-edges.ts'
+import type { Cell } from '../../facts/fact-slice.ts'
+import type { Measure } from '../../facts/measures/relevant-facts.ts'
+import { currentOf, type Tally } from '../../facts/measures/tally.ts'
+import type { UserFacts } from '../../facts/user-facts.ts'
+import type { Member } from '../engine.ts'
 import { boardOf, type Board } from './board-of.ts'
 import { boardWindows, daysOf, type Schedule } from './board-windows.ts'
 import { classWindow } from './weight-classes.ts'
@@ -39,12 +39,12 @@ export interface Reached {
 }
 
 /** When facts begin to count for a participant, ms. */
-export function countedFrom({ countFrom, countAfterDays }: Board, { startTime }: Schedule, appliedAt: number): number {
+export function countedFrom({ countFrom, countAfterDays }: Board, { startTime }: Schedule, appliedAt: number) {
   const from = startTime + countAfterDays * DAY_MS
   return countFrom === 'JOIN' ? Math.max(appliedAt, from) : from
 }
 
-export const tallyIn = ({ facts }: Trader, window: Window, measure: Measure): Tally =>
+export const tallyIn = ({ facts }: Trader, window: Window, measure: Measure) =>
   measure({
     facts,
     window,

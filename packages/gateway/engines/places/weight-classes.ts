@@ -14,23 +14,20 @@ export const classesOf = ({ weightClasses }: Pick<Board, 'weightClasses'>): read
   weightClasses?.list.map(({ id }) => id) ?? [null]
 
 /** The class of a volume, a decimal string. */
-export function classOfVolume({ list }: WeightClassesDefinition, volume: string): string {
+export function classOfVolume({ list }: WeightClassesDefinition, volume: string) {
   const found = list.find(({ upTo }) => upTo === undefined || new Big(volume).lte(upTo.amount))
   if (found === undefined) throw new Error('the last weight class has a limit')
   return found.id
 }
 
 /** When trades count for the class, ms: from `start` to the start of the activity, `end` exclusive. */
-export const classWindow = (
-  { volumeDays }: WeightClassesDefinition,
-  { startTime }: { startTime: number },
-): { start: number; end: number } => ({
+export const classWindow = ({ volumeDays }: WeightClassesDefinition, { startTime }: { startTime: number }) => ({
   start: startTime - volumeDays * DAY_MS,
   end: startTime,
 })
 
 /** The name of a track's leaderboard over the whole activity: `VOLUME`, `VOLUME.small` in the class `small`. */
-export const boardName = (track: string, weightClass: string | null): string =>
+export const boardName = (track: string, weightClass: string | null) =>
   weightClass === null ? track : `${track}.${weightClass}`
 
 /** The file with the places of one class alone. */

@@ -4,12 +4,12 @@ import type { GatewayContext } from '#gateway/context.ts'
 import { findLottery, stockLeft, drawsLeft } from '#gateway/draws/db/draws.ts'
 import { isPreviewToken } from '#gateway/util/preview-token.ts'
 import type { LotterySection, ShownPrize } from '@fanfare/contract/lottery/lottery.ts'
-import { describeReward } from '#gateway/activities/definition/describe-task.ts'
-import type { DescribedActivity, Engine } from '#gateway/engines/engine.ts'
+import { describeReward } from '../../activities/definition/describe-task.ts'
+import type { DescribedActivity, Engine } from '../engine.ts'
 import { prizeTableOf, prizeTableText, sha256 } from './prize-table.ts'
 import { totalWeight } from './roll.ts'
 import { revealSeed, sealLottery } from './seal-lottery.ts'
-import { greatestIn } from '#gateway/activities/definition/amounts-in.ts'
+import { greatestIn } from '../../activities/definition/amounts-in.ts'
 
 /** `lottery` of the activity's data (contract §9): prizes with their odds and stock, and what seals the draws. */
 async function readLottery(

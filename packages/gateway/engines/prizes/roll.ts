@@ -9,7 +9,7 @@ interface RollInput extends Pick<DrawLogRow, 'userRef' | 'nonce' | 'clientSeed'>
 const NUMBERS = 2 ** 32
 
 /** `roll` of contract §9: a whole number from 0, below `total`. Numbers that would favour the first rolls are skipped. */
-export function rollOf(seed: Uint8Array, { activityId, userRef, nonce, clientSeed }: RollInput, total: number): number {
+export function rollOf(seed: Uint8Array, { activityId, userRef, nonce, clientSeed }: RollInput, total: number) {
   const limit = Math.floor(NUMBERS / total) * total
   for (let round = 0; ; round += 1) {
     const digest = createHmac('sha256', seed)
@@ -22,11 +22,11 @@ export function rollOf(seed: Uint8Array, { activityId, userRef, nonce, clientSee
   }
 }
 
-export const totalWeight = (prizes: readonly Pick<PrizeTableRow, 'weight'>[]): number =>
+export const totalWeight = (prizes: readonly Pick<PrizeTableRow, 'weight'>[]) =>
   prizes.reduce((sum, { weight }) => sum + weight, 0)
 
 /** The first prize in declared order whose cumulative weight exceeds the roll. */
-export function prizeAt(prizes: readonly PrizeTableRow[], roll: number): string | null {
+export function prizeAt(prizes: readonly PrizeTableRow[], roll: number) {
   let sum = 0
   for (const { prizeId, weight } of prizes) {
     sum += weight
@@ -40,7 +40,7 @@ export function prizeInStock(
   prizes: readonly PrizeTableRow[],
   rolled: string | null,
   left: ReadonlyMap<string, number>,
-): string | null {
+) {
   let prizeId = rolled
   // A file's fallbacks never lead back to a prize, which its check guarantees.
   while (prizeId !== null && left.get(prizeId) === 0)

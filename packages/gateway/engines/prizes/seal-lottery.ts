@@ -11,7 +11,7 @@ import {
 } from '#gateway/draws/db/draws.ts'
 import { writeAudit } from '#gateway/seals/db/audit-log.ts'
 import { contextOf, decrypt, encrypt } from '#gateway/util/cipher.ts'
-import type { PublishedFile, PublishingGateway } from '#gateway/engines/engine.ts'
+import type { PublishedFile, PublishingGateway } from '../engine.ts'
 import { prizeTableOf, prizeTableText, sha256 } from './prize-table.ts'
 
 const SEED_BYTES = 32
@@ -24,7 +24,7 @@ export async function sealLottery(
   tx: Db,
   { clock, keys, randomBytes }: PublishingGateway,
   { activityId, file, at }: PublishedFile<FileWith<'prizes'>>,
-): Promise<void> {
+) {
   const table = prizeTableOf(file)
   const prizes = prizeTableText(table)
   const prizeTableHash = sha256(prizes)
@@ -60,7 +60,7 @@ export const writeSealedLine = (
     sealedAt,
   }: Pick<LotteryRow, 'activityId' | 'commitment' | 'encryptedSeed' | 'sealedAt'>,
   at: number,
-): Promise<void> =>
+) =>
   writeAudit(tx, {
     at,
     actor: 'gateway',
@@ -86,7 +86,7 @@ export async function revealSeed(
   gateway: Pick<GatewayContext, 'db' | 'clock' | 'keys'>,
   lottery: LotteryRow,
   endTime: number,
-): Promise<string | null> {
+) {
   const now = gateway.clock.now()
   if (lottery.revealedAt === null) {
     if (now < endTime) return null

@@ -1,14 +1,13 @@
-import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import { ACTIVITY_TYPES, type EngineName, type ActivityTypeName } from '@fanfare/contract/activity-types.ts'
-import { mergeEdges, type FactEdges } from '#gateway/facts/fact-edges.ts'
-import { coverEngine } from '#gateway/engines/cover/cover-engine.ts'
-import type { Engine, EvaluateInput, Evaluation, Member } from '#gateway/engines/engine.ts'
-import { factorsEngine } from '#gateway/engines/factors/factors-engine.ts'
-import { placesEngine } from '#gateway/engines/places/places-engine.ts'
-import { prizesEngine } from '#gateway/engines/prizes/prizes-engine.ts'
-import { tasksEngine } from '#gateway/engines/tasks/tasks-engine.ts'
-import { teamsEngine } from '#gateway/engines/teams/teams-engine.ts'
-import { tiersEngine } from '#gateway/engines/tiers/tiers-engine.ts'
+import { mergeEdges, type FactEdges } from '../../facts/fact-edges.ts'
+import { coverEngine } from '../cover/cover-engine.ts'
+import type { Engine, EvaluateInput, Evaluation, Member } from '../engine.ts'
+import { factorsEngine } from '../factors/factors-engine.ts'
+import { placesEngine } from '../places/places-engine.ts'
+import { prizesEngine } from '../prizes/prizes-engine.ts'
+import { tasksEngine } from '../tasks/tasks-engine.ts'
+import { teamsEngine } from '../teams/teams-engine.ts'
+import { tiersEngine } from '../tiers/tiers-engine.ts'
 
 /** The rules behind each name in the table of activity types. */
 const ENGINES: Record<EngineName, Engine> = {
@@ -22,8 +21,7 @@ const ENGINES: Record<EngineName, Engine> = {
 }
 
 /** The engines of an activity type, in the order of their row in the table of types. */
-export const enginesOf = (type: ActivityTypeName): Engine<ActivityFile>[] =>
-  ACTIVITY_TYPES[type].engines.map((name) => ENGINES[name])
+export const enginesOf = (type: ActivityTypeName) => ACTIVITY_TYPES[type].engines.map((name) => ENGINES[name])
 
 const rulesOf = ({ activity }: Member) =>
   enginesOf(activity.definition.type).flatMap(({ whileItRuns }) => whileItRuns ?? [])

@@ -1,16 +1,16 @@
 import type { TaskDefinition } from '@fanfare/activities/file/task.ts'
 import { taskSource, type Source } from '#gateway/db/tables/source.ts'
-import type { ActivityFrame } from '#gateway/activities/definition/activity-in-play.ts'
-import type { UserFacts } from '#gateway/facts/user-facts.ts'
+import type { ActivityFrame } from '../../activities/definition/activity-in-play.ts'
+import type { UserFacts } from '../../facts/user-facts.ts'
 import { decide, type Decision } from './rules/decide.ts'
 import { periodKeysOf, closesAt, resetsAtOf, windowOf } from './windows/window.ts'
 import type { TaskType } from '@fanfare/contract/enumerations.ts'
-import { describeReward, describeTask } from '#gateway/activities/definition/describe-task.ts'
+import { describeReward, describeTask } from '../../activities/definition/describe-task.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
-import { dayKey } from '#gateway/util/time/zoned-day.ts'
-import { sumIn, sumsOf } from '#gateway/activities/definition/amounts-in.ts'
-import type { Engine, EvaluateInput, Evaluation, SourceDecision } from '#gateway/engines/engine.ts'
-import type { FactEdges } from '#gateway/facts/fact-edges.ts'
+import { dayKey } from '../../util/time/zoned-day.ts'
+import { sumIn, sumsOf } from '../../activities/definition/amounts-in.ts'
+import type { Engine, EvaluateInput, Evaluation, SourceDecision } from '../engine.ts'
+import type { FactEdges } from '../../facts/fact-edges.ts'
 
 /** Start and end of every window that these tasks have had until now. */
 export function taskEdges({
@@ -58,7 +58,7 @@ export interface TaskDecision {
 }
 
 /** Decides tasks in all periods that have begun: in the order of the tasks, the oldest period first. Pure. */
-export function decideTasks(input: DecideTasksInput): TaskDecision[] {
+export function decideTasks(input: DecideTasksInput) {
   const { activity, tasks, appliedAt, facts, now, earnedBefore, closed, missed } = input
   const decisions: TaskDecision[] = []
   for (const task of tasks)

@@ -4,15 +4,15 @@ import { listTeamResults, writeMemberScores, writeTeamScores } from '#gateway/bo
 import type { GatewayContext } from '#gateway/context.ts'
 import { findTeamOf } from '#gateway/teams/db/team-members.ts'
 import { countTeams } from '#gateway/teams/db/teams.ts'
-import type { DescribedActivity, Engine } from '#gateway/engines/engine.ts'
-import { finalPrize } from '#gateway/engines/places/prize-at.ts'
-import { readCompetition } from '#gateway/engines/places/read-competition.ts'
+import type { DescribedActivity, Engine } from '../engine.ts'
+import { finalPrize } from '../places/prize-at.ts'
+import { readCompetition } from '../places/read-competition.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import Big from 'big.js'
 import type { TeamsDefinition } from '@fanfare/activities/engines/teams.ts'
 import { PRIZE_DECIMALS } from '@fanfare/kernel/competition/combine.ts'
 import type { Money } from '@fanfare/contract/money.ts'
-import { divideDown } from '#gateway/util/decimal.ts'
+import { divideDown } from '../../util/decimal.ts'
 
 interface PartInput {
   /** Decimal strings. */
@@ -29,7 +29,7 @@ export function memberPart(
   prize: Money,
   { captainShare = '0', memberMaximum }: TeamsDefinition,
   { teamVolume, volume, isCaptain }: PartInput,
-): { amount: string; unit: string } | null {
+) {
   const whole = new Big(teamVolume)
   const forCaptain = new Big(prize.amount).times(captainShare)
   const own = isCaptain ? forCaptain : new Big(0)

@@ -9,8 +9,8 @@ import { DAY, END, fact, factsOfSent, frame, JOIN, noFacts, START } from '#gatew
 import type { Source } from '#gateway/db/tables/source.ts'
 import type { PlatformEvent } from '@fanfare/contract/ops/platform-event.ts'
 import { forAllAsync } from '@fanfare/kernel/testing/for-all.ts'
-import { decideExactly } from '#gateway/facts/exact-facts.ts'
-import { readSlices } from '#gateway/facts/read-slices.ts'
+import { decideExactly } from '../../facts/exact-facts.ts'
+import { readSlices } from '../../facts/read-slices.ts'
 import { decideTier, tierEdges } from './decide-tier.ts'
 
 const DELAY_S = 1800

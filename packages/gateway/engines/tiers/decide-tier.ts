@@ -1,22 +1,16 @@
 import type { FileWith } from '@fanfare/activities/schema.ts'
 import type { Source } from '#gateway/db/tables/source.ts'
-import { hasSeveralAccounts } from '#gateway/facts/tallies/exclusions.ts'
-import type { FactEdges } from '#gateway/facts/fact-edges.ts'
-import {
-  NOTHING,
-  type EvaluateInput,
-  type Evaluation,
-  type Member,
-  type SourceDecision,
-} from '#gateway/engines/engine.ts'
+import { hasSeveralAccounts } from '../../facts/tallies/exclusions.ts'
+import type { FactEdges } from '../../facts/fact-edges.ts'
+import { NOTHING, type EvaluateInput, type Evaluation, type Member, type SourceDecision } from '../engine.ts'
 import { DEFAULT_BONUS } from '@fanfare/activities/engines/tiers.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
-import type { ActivityFrame } from '#gateway/activities/definition/activity-in-play.ts'
+import type { ActivityFrame } from '../../activities/definition/activity-in-play.ts'
 import type { ReasonCode } from '@fanfare/contract/enumerations.ts'
 import type { Market } from '@fanfare/contract/ops/platform-event.ts'
-import { deposits, withdrawals, volumeOf } from '#gateway/facts/measures/relevant-facts.ts'
-import { currentOf } from '#gateway/facts/measures/tally.ts'
-import type { UserFacts } from '#gateway/facts/user-facts.ts'
+import { deposits, withdrawals, volumeOf } from '../../facts/measures/relevant-facts.ts'
+import { currentOf } from '../../facts/measures/tally.ts'
+import type { UserFacts } from '../../facts/user-facts.ts'
 
 /** The time in which a participant's deposits, withdrawals and trades count: [start, end) in ms. */
 export interface BonusWindow {
@@ -24,13 +18,7 @@ export interface BonusWindow {
   end: number
 }
 
-export const bonusOf = ({
-  bonus,
-}: FileWith<'tiers'>): {
-  markets: ('copy' | 'spot' | 'futures')[]
-  windowDays?: number | undefined
-  feeRate?: string | undefined
-} => bonus ?? DEFAULT_BONUS
+export const bonusOf = ({ bonus }: FileWith<'tiers'>) => bonus ?? DEFAULT_BONUS
 
 /** The personal window begins with the join, but not before the start, and ends with the activity at the latest. */
 export function bonusWindow(
@@ -87,7 +75,7 @@ export const tierEdges = ({ activity: { definition, frame }, appliedAt }: Member
   bonusEdges(bonusWindow(definition, frame, appliedAt))
 
 /** When the tier is decided: late facts of the window arrive within the delay of the data. ms */
-export const decidedAt = (window: BonusWindow, dataDelaySeconds: number): number => window.end + dataDelaySeconds * 1000
+export const decidedAt = (window: BonusWindow, dataDelaySeconds: number) => window.end + dataDelaySeconds * 1000
 
 /**
  * The tier of a participant, decided when the personal window and the delay of the data are over: the highest one that net deposit and volume

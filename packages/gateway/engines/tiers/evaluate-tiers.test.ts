@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import type { ActivityFileInput } from '@fanfare/activities/schema.ts'
 import { createTaskWorld, DAY, HOUR, trade, type TaskWorld } from '#gateway/testing/task-world.ts'
 import { myActivitySchema } from '@fanfare/contract/activity/activity.ts'
-import { readMyActivity } from '#gateway/activities/read-activity.ts'
+import { readMyActivity } from '../../activities/read-activity.ts'
 const world = await createTaskWorld({ audited: true })
 
 type BonusFile = Partial<Extract<ActivityFileInput, { type: 'TradingDepositBonus' }>>

@@ -4,12 +4,12 @@ import { findLastArrival } from '#gateway/facts/db/events.ts'
 import { listNewestEvents, type ArrivedEvent } from '#gateway/facts/db/newest-events.ts'
 import type { AxisRecord, MyDepositBonus } from '@fanfare/contract/activity/my-sections.ts'
 import type { Market } from '@fanfare/contract/ops/platform-event.ts'
-import { eventsOfTally } from '#gateway/facts/tallies/events-of-tally.ts'
-import { accountReason, hasSeveralAccounts } from '#gateway/facts/tallies/exclusions.ts'
-import { factLabel, BUCKET_MS, MEASURE, tallyLineOf, tallyName } from '#gateway/facts/tallies/tally-line.ts'
-import { toDecimal } from '#gateway/util/decimal.ts'
-import { defined } from '#gateway/util/defined.ts'
-import type { UserFacts } from '#gateway/facts/user-facts.ts'
+import { eventsOfTally } from '../../facts/tallies/events-of-tally.ts'
+import { accountReason, hasSeveralAccounts } from '../../facts/tallies/exclusions.ts'
+import { factLabel, BUCKET_MS, MEASURE, tallyLineOf, tallyName } from '../../facts/tallies/tally-line.ts'
+import { toDecimal } from '../../util/decimal.ts'
+import { defined } from '../../util/defined.ts'
+import type { UserFacts } from '../../facts/user-facts.ts'
 import {
   windowReason,
   bonusOf,
@@ -27,11 +27,11 @@ import {
 } from './decide-tier.ts'
 import type { FileWith } from '@fanfare/activities/schema.ts'
 import { holdsReward, listSourceStates, newestRows, type SourceStateRow } from '#gateway/rewards/db/source-states.ts'
-import { decideExactly } from '#gateway/facts/exact-facts.ts'
-import { factReader, factsUntil } from '#gateway/facts/fact-reader.ts'
-import { loadFacts } from '#gateway/facts/load-facts.ts'
-import type { ReadMine, Engine } from '#gateway/engines/engine.ts'
-import { describeTier } from '#gateway/activities/definition/describe-task.ts'
+import { decideExactly } from '../../facts/exact-facts.ts'
+import { factReader, factsUntil } from '../../facts/fact-reader.ts'
+import { loadFacts } from '../../facts/load-facts.ts'
+import type { ReadMine, Engine } from '../engine.ts'
+import { describeTier } from '../../activities/definition/describe-task.ts'
 
 /** The most records of one axis. */
 const SHOWN = 20

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { fact, INSIDE, JOIN, question, START, DAY, END, taskOf } from '#gateway/testing/task-facts.ts'
 import type { ReasonCode, TaskStatus } from '@fanfare/contract/enumerations.ts'
 import { taskCompletionSchema, type TaskCompletion } from '@fanfare/contract/task/task.ts'
-import { decide } from '#gateway/engines/tasks/rules/decide.ts'
+import { decide } from '../../engines/tasks/rules/decide.ts'
 import { describeCompletion, isClaimExpired, type CompletionInput, type StoredState } from './describe-completion.ts'
-import { describeReward, describeTask } from '#gateway/activities/definition/describe-task.ts'
+import { describeReward, describeTask } from '../../activities/definition/describe-task.ts'
 
 const NOW = START + 5 * DAY
 const DEADLINE = INSIDE + 7 * DAY

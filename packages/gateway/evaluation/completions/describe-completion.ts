@@ -2,10 +2,10 @@ import type { ActivityTexts } from '@fanfare/activities/file/texts.ts'
 import type { TaskDefinition } from '@fanfare/activities/file/task.ts'
 import type { ReasonCode, TaskStatus } from '@fanfare/contract/enumerations.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
-import type { Decision } from '#gateway/engines/tasks/rules/decide.ts'
-import { reasonOfReward, rewardStateAt, type RewardLife } from '#gateway/rewards/awards/reward-state.ts'
-import { defined } from '#gateway/util/defined.ts'
-import { describeTask } from '#gateway/activities/definition/describe-task.ts'
+import type { Decision } from '../../engines/tasks/rules/decide.ts'
+import { reasonOfReward, rewardStateAt, type RewardLife } from '../../rewards/awards/reward-state.ts'
+import { defined } from '../../util/defined.ts'
+import { describeTask } from '../../activities/definition/describe-task.ts'
 
 /** The state of a task in a period: a row of `source_states`. */
 export interface StoredState {
@@ -61,10 +61,7 @@ export function describeCompletion(input: CompletionInput): TaskCompletion {
 }
 
 /** A reward cannot be claimed after its deadline, also before a sweep has marked it as expired. */
-export const isClaimExpired = (
-  state: Pick<StoredState, 'status' | 'claimExpired' | 'claimDeadline'>,
-  now: number,
-): boolean =>
+export const isClaimExpired = (state: Pick<StoredState, 'status' | 'claimExpired' | 'claimDeadline'>, now: number) =>
   state.status === 'COMPLETED' && (state.claimExpired || (state.claimDeadline !== null && now >= state.claimDeadline))
 
 function statusOf(decision: Decision, state: StoredState | null) {

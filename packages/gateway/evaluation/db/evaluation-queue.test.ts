@@ -2,11 +2,11 @@ import { fact } from '#gateway/testing/task-facts.ts'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { createTaskWorld, trade, tradeTask } from '#gateway/testing/task-world.ts'
-import { enqueueSoldOut } from '#gateway/activities/db/budgets.ts'
-import { enqueueDueParticipations } from '#gateway/activities/db/participations.ts'
-import { enqueueOverdueClaims } from '#gateway/rewards/db/entitlements.ts'
+import { enqueueSoldOut } from '../../activities/db/budgets.ts'
+import { enqueueDueParticipations } from '../../activities/db/participations.ts'
+import { enqueueOverdueClaims } from '../../rewards/db/entitlements.ts'
 import { lockDue } from './evaluation-queue.ts'
-import { listSourceStates } from '#gateway/rewards/db/source-states.ts'
+import { listSourceStates } from '../../rewards/db/source-states.ts'
 
 const world = await createTaskWorld({ audited: true })
 

@@ -1,12 +1,11 @@
 import { sql, type RawBuilder } from 'kysely'
-import { query, queryValue, queryValues, type Db } from '#gateway/db/client.ts'
+import { query, queryValue, queryValues, type Db } from '../../db/client.ts'
 
 /**
  * Whether an entry of the queue is due: its `due_at` has come, or its `queued_at` is in the future because the clock has been
  * set back since. `now` is SQL: a parameter or a column.
  */
-export const isDue = (now: RawBuilder<unknown>): RawBuilder<boolean> =>
-  sql<boolean>`(due_at <= ${now} or queued_at > ${now})`
+export const isDue = (now: RawBuilder<unknown>) => sql<boolean>`(due_at <= ${now} or queued_at > ${now})`
 
 const bigint = (value: number | null) => sql`${value}::bigint`
 
@@ -33,12 +32,7 @@ export interface QueuedUser {
  * @param earliestAt of {@link QueuedUser}
  * @returns how many users these are
  */
-export async function enqueueUsers(
-  db: Db,
-  userIds: Iterable<string>,
-  at: number,
-  earliestAt: number | null = null,
-): Promise<number> {
+export async function enqueueUsers(db: Db, userIds: Iterable<string>, at: number, earliestAt: number | null = null) {
   const ids = [...new Set(userIds)]
   if (ids.length === 0) return 0
   await query(db)`
@@ -49,7 +43,7 @@ export async function enqueueUsers(
 }
 
 /** Enqueues the users that a query of the column `user_id` finds. */
-export const enqueueSelected = async (db: Db, users: RawBuilder<unknown>, at: number): Promise<number> =>
+export const enqueueSelected = async (db: Db, users: RawBuilder<unknown>, at: number) =>
   enqueueUsers(db, await queryValues<string>(db)`${users}`, at)
 
 interface NewFact {
@@ -58,7 +52,7 @@ interface NewFact {
 }
 
 /** Enqueues users for new facts of their own or of friends. */
-export async function enqueueFacts(db: Db, facts: Iterable<NewFact>, at: number): Promise<void> {
+export async function enqueueFacts(db: Db, facts: Iterable<NewFact>, at: number) {
   const earliest = new Map<string, number>()
   for (const { userId, occurredAt } of facts)
     earliest.set(userId, Math.min(occurredAt, earliest.get(userId) ?? occurredAt))
@@ -75,7 +69,7 @@ const LOCK_SPACE = 7_301_444
 const lockOf = (userId: RawBuilder<unknown>) => sql`${LOCK_SPACE}::integer, hashtext(${userId})`
 
 /** Waits for running evaluations of these users, then locks them, in one order in all transactions. */
-export async function lockUsers(tx: Db, userIds: Iterable<string>): Promise<void> {
+export async function lockUsers(tx: Db, userIds: Iterable<string>) {
   for (const userId of [...userIds].sort()) await query(tx)`select pg_advisory_xact_lock(${lockOf(sql`${userId}`)})`
 }
 
@@ -103,7 +97,7 @@ const ENTRIES_PER_USER = 16
  * oldest first; only without any, entries of a clock that has been set back are found. Each kind has an index, so that entries that are not due cost
  * nothing. A user found by an entry of one cause is returned with all entries.
  */
-export async function lockDue(tx: Db, now: number, { cause, skipped, limit }: DueBatch): Promise<QueuedUser[]> {
+export async function lockDue(tx: Db, now: number, { cause, skipped, limit }: DueBatch) {
   const first = (isFound: RawBuilder<unknown>) => sql`
     select user_id, due_at from settlement_queue
     where user_id <> all(${skipped}::text[]) and ${isCausedBy(cause)} and ${isFound} limit ${limit * ENTRIES_PER_USER}`
@@ -132,19 +126,19 @@ async function readLocked(tx: Db, userIds: readonly string[], now: number) {
   `
 }
 
-export const isQueued = (db: Db, userId: string, now: number): Promise<boolean> =>
+export const isQueued = (db: Db, userId: string, now: number) =>
   queryValue<boolean>(db)`
     select exists (select from settlement_queue where user_id = ${userId} and ${isDue(bigint(now))})`
 
 /** Waits for a running evaluation of the user, then locks the user. null when no entry is due. */
-export async function lockQueued(tx: Db, userId: string, now: number): Promise<QueuedUser | null> {
+export async function lockQueued(tx: Db, userId: string, now: number) {
   await lockUsers(tx, [userId])
   const [queued] = await readLocked(tx, [userId], now)
   return queued ?? null
 }
 
 /** Deletes the entries that an evaluation has read; entries that were added since stay. */
-export async function dequeue(tx: Db, users: readonly QueuedUser[]): Promise<void> {
+export async function dequeue(tx: Db, users: readonly QueuedUser[]) {
   const entries = users.flatMap(({ userId, entryIds }) => entryIds.map((entryId) => [userId, entryId] as const))
   if (entries.length === 0) return
   await query(tx)`
@@ -162,7 +156,7 @@ export async function reschedule(
   tx: Db,
   users: readonly { queued: QueuedUser; dueAt: number; heldAt: number | null }[],
   now: number,
-): Promise<void> {
+) {
   if (users.length === 0) return
   await dequeue(
     tx,
@@ -187,7 +181,7 @@ export async function reschedule(
 const REVERSAL_SEARCHED_MS = 86_400_000
 
 /** Enqueues users with a reversal that is not applied although its event is stored: neither transaction saw the other. */
-export const enqueueMissedReversals = (db: Db, now: number): Promise<number> =>
+export const enqueueMissedReversals = (db: Db, now: number) =>
   enqueueSelected(
     db,
     sql`select distinct r.user_id from event_reversals r join events e on e.user_id = r.user_id and e.event_id = r.reverses
@@ -197,11 +191,11 @@ export const enqueueMissedReversals = (db: Db, now: number): Promise<number> =>
   )
 
 /** How many users wait for evaluation. */
-export const countWaiting = (db: Db, now: number): Promise<number> =>
+export const countWaiting = (db: Db, now: number) =>
   queryValue<number>(db)`
     select count(distinct user_id) as count from settlement_queue where due_at <= ${bigint(now)}`
 
 /** Since when the longest waiting user has waited; null when no user waits. */
-export const oldestWaiting = (db: Db, now: number): Promise<number> =>
+export const oldestWaiting = (db: Db, now: number) =>
   queryValue<number>(db)`
     select due_at from settlement_queue where due_at <= ${bigint(now)} order by due_at limit 1`

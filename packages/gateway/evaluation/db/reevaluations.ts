@@ -1,8 +1,8 @@
-import { query, queryValue, queryValues, type Db } from '#gateway/db/client.ts'
+import { query, queryValue, queryValues, type Db } from '../../db/client.ts'
 import { enqueueUsers } from './evaluation-queue.ts'
 
 /** Starts the evaluation of every participant, in the background, after the definition of their activity changed. */
-export const startReevaluation = (tx: Db, activityId: string, at: number): Promise<unknown[]> =>
+export const startReevaluation = (tx: Db, activityId: string, at: number) =>
   query(tx)`
     insert into reevaluations (activity_id, total, started_at)
     select activity_id, participants, ${at}::bigint from activities where activity_id = ${activityId}
@@ -39,7 +39,7 @@ export async function enqueueNextParticipants(tx: Db, at: number, limit: number)
 }
 
 /** Participants who have not been enqueued yet, of all reevaluations. */
-export const countToReevaluate = (db: Db): Promise<number> =>
+export const countToReevaluate = (db: Db) =>
   queryValue<number>(db)`
     select coalesce(sum(greatest(total - enqueued, 0)), 0)::bigint as count from reevaluations where ended_at is null
   `

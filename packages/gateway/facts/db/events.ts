@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { PlatformEvent, PlatformEventOf } from '@fanfare/contract/ops/platform-event.ts'
-import { query, queryValue, queryValues, type Db, type Row } from '#gateway/db/client.ts'
+import { query, queryValue, queryValues, type Db, type Row } from '../../db/client.ts'
 import type { BucketRange } from './tallies.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 
@@ -14,7 +14,7 @@ export interface NewEvent {
 }
 
 /** Inserts the events that are not stored yet, a whole batch in one statement. @returns the ids of the inserted events */
-export async function insertEvents(tx: Db, events: readonly NewEvent[], receivedAt: number): Promise<Set<string>> {
+export async function insertEvents(tx: Db, events: readonly NewEvent[], receivedAt: number) {
   if (events.length === 0) return new Set<string>()
   const rows = events
     .map(({ event: { eventId, type, userId, occurredAt, ...payload }, contentHash }) => ({
@@ -38,7 +38,7 @@ export async function insertEvents(tx: Db, events: readonly NewEvent[], received
   return new Set(stored)
 }
 
-export async function contentHashes(tx: Db, eventIds: readonly string[]): Promise<Map<string, string>> {
+export async function contentHashes(tx: Db, eventIds: readonly string[]) {
   if (eventIds.length === 0) return new Map<string, string>()
   const rows = await tx
     .selectFrom('events')
@@ -178,10 +178,7 @@ export async function findInvitersOf(db: Db, userIds: readonly string[]): Promis
  * Users who registered with the code of one of these inviters. The code of the account takes precedence over events; of
  * several `user.registered` the one that occurred first counts.
  */
-export async function findInvited(
-  db: Db,
-  inviters: readonly { userId: string; vipCode: string }[],
-): Promise<{ inviterId: string; userId: string; registeredAt: number }[]> {
+export async function findInvited(db: Db, inviters: readonly { userId: string; vipCode: string }[]) {
   if (inviters.length === 0) return []
   const ids = userIdsOf(inviters)
   const codes = inviters.map(({ vipCode }) => vipCode.toUpperCase())

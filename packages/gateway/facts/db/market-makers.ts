@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { PlatformEventOf } from '@fanfare/contract/ops/platform-event.ts'
-import { query, type Db } from '#gateway/db/client.ts'
+import { query, type Db } from '../../db/client.ts'
 import { eventOf, type EventRow } from './events.ts'
 
 /** A time in which no fact of an account counts, because it is a market maker's; ms, start inclusive, end exclusive. */

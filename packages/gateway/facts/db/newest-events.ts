@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { rowsOf, type Db } from '#gateway/db/client.ts'
+import { rowsOf, type Db } from '../../db/client.ts'
 import type { PlatformEvent } from '@fanfare/contract/ops/platform-event.ts'
 import { eventOf, isCounted, type EventRow } from './events.ts'
 import { tableOf, type TallyTable } from './tallies.ts'

@@ -1,9 +1,9 @@
-import { query, type Db, type Row } from '#gateway/db/client.ts'
+import { query, type Db, type Row } from '../../db/client.ts'
 
 export type RejectedEvent = Omit<Row<'rejectedEvents'>, 'id'>
 
 /** Stores the events in one statement, in their order, and deletes all but the newest `kept`. */
-export async function storeRejected(db: Db, events: readonly RejectedEvent[], kept: number): Promise<void> {
+export async function storeRejected(db: Db, events: readonly RejectedEvent[], kept: number) {
   await query(db)`
     insert into rejected_events (at, event_id, type, user_id, reason, path, message)
     select (e ->> 'at')::bigint, e ->> 'eventId', e ->> 'type', e ->> 'userId', e ->> 'reason', e ->> 'path', e ->> 'message'

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { PlatformEvent, PlatformEventOf } from '@fanfare/contract/ops/platform-event.ts'
-import { query, queryValue, queryValues, type Db } from '#gateway/db/client.ts'
-import type { Page } from '#gateway/db/page.ts'
+import { query, queryValue, queryValues, type Db } from '../../db/client.ts'
+import type { Page } from '../../db/page.ts'
 import { EVENT, eventOf, type EventRow } from './events.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 
@@ -9,11 +9,7 @@ import { userIdsOf } from '#gateway/util/user-ids.ts'
  * Stores what these stored events reverse, in the same order in all transactions.
  * @returns the ids of those that are the first reversal of their event
  */
-export async function insertReversals(
-  tx: Db,
-  reversals: readonly PlatformEventOf<'event.reversed'>[],
-  at: number,
-): Promise<Set<string>> {
+export async function insertReversals(tx: Db, reversals: readonly PlatformEventOf<'event.reversed'>[], at: number) {
   if (reversals.length === 0) return new Set<string>()
   const first = await queryValues<string>(tx)`
     insert into event_reversals (reverses, reversed_by, user_id, at)
@@ -52,24 +48,24 @@ async function lockOpen(tx: Db, which: RawBuilder<boolean>) {
 }
 
 /** Of these events, which the same transaction stores, those whose reversal, by the same user, arrived before them. */
-export const lockReversalsOf = (tx: Db, events: readonly PlatformEvent[]): Promise<OpenReversal[]> =>
+export const lockReversalsOf = (tx: Db, events: readonly PlatformEvent[]) =>
   lockOpen(
     tx,
     sql`r.user_id = any(${userIdsOf(events)}::text[]) and r.reverses = any(${events.map(({ eventId }) => eventId)}::text[])`,
   )
 
 /** The reversals of these users that are not applied although their event is stored. */
-export const lockReversalsOfUsers = (tx: Db, userIds: readonly string[]): Promise<OpenReversal[]> =>
+export const lockReversalsOfUsers = (tx: Db, userIds: readonly string[]) =>
   lockOpen(tx, sql`r.user_id = any(${userIds}::text[])`)
 
-export async function markApplied(tx: Db, reversals: readonly OpenReversal[], at: number): Promise<void> {
+export async function markApplied(tx: Db, reversals: readonly OpenReversal[], at: number) {
   if (reversals.length === 0) return
   await query(tx)`
     update event_reversals set applied_at = ${at}::bigint where reversed_by = any(${idsOf(reversals)}::text[])`
 }
 
 /** Deletes reversals whose event turned out to be of a type that cannot be reversed. */
-export async function deleteReversals(tx: Db, reversals: readonly OpenReversal[]): Promise<void> {
+export async function deleteReversals(tx: Db, reversals: readonly OpenReversal[]) {
   if (reversals.length > 0)
     await query(tx)`delete from event_reversals where reversed_by = any(${idsOf(reversals)}::text[])`
 }
@@ -82,7 +78,7 @@ export async function findEvents(db: Db, eventIds: readonly string[]) {
 }
 
 /** By event, the reversal that is applied to it. */
-export async function findReversers(db: Db, eventIds: readonly string[]): Promise<Map<string, string>> {
+export async function findReversers(db: Db, eventIds: readonly string[]) {
   if (eventIds.length === 0) return new Map<string, string>()
   const rows = await db
     .selectFrom('eventReversals')
@@ -115,8 +111,7 @@ export const openFlagReasons = (userId: RawBuilder<unknown>): RawBuilder<string[
     where f.user_id = ${userId} and ${IS_OPEN_FLAG})`
 
 /** The reasons of the flags of a user that hold. */
-export const flagsOf = (db: Db, userId: string): Promise<string[]> =>
-  queryValue<string[]>(db)`select ${openFlagReasons(sql`${userId}`)}`
+export const flagsOf = (db: Db, userId: string) => queryValue<string[]>(db)`select ${openFlagReasons(sql`${userId}`)}`
 
 /** The users with a flag of this reason that holds. */
 export const usersFlaggedFor = (reason: string): RawBuilder<string> =>
@@ -136,7 +131,7 @@ export async function listOpenFlags(
   db: Db,
   { reason = null }: { reason?: string | null | undefined },
   { limit, before: last }: Page,
-): Promise<{ rows: OpenFlag[]; total: number }> {
+) {
   const held = sql`events f join users u on u.user_id = f.user_id
     where ${IS_OPEN_FLAG} and (${reason}::text is null or f.payload ->> 'reason' = ${reason})`
   const behind = last === null ? sql`true` : sql`(f.occurred_at, f.event_id) > (${last.at}::bigint, ${last.id})`

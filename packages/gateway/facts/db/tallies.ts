@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
-import { query, type Db } from '#gateway/db/client.ts'
-import { compare } from '#gateway/util/compare.ts'
+import { query, type Db } from '../../db/client.ts'
+import { compare } from '../../util/compare.ts'
 
 /** The sum of one user's facts of one measure in one quarter of an hour; for a single fact, the fact itself. */
 export interface TallyLine {
@@ -56,7 +56,7 @@ const both = (condition: RawBuilder<unknown>) =>
   )
 
 /** Adds lines, each key at most once. All transactions lock rows in the same order, so they cannot deadlock. */
-export async function addTallies(tx: Db, lines: readonly TallyLine[]): Promise<void> {
+export async function addTallies(tx: Db, lines: readonly TallyLine[]) {
   for (const table of TABLES)
     await addTo(
       tx,
@@ -86,14 +86,11 @@ const within = ({ after, last }: TallyRange) => sql`
   ${after === null ? sql`true` : sql`(user_id, bucket) > (${after.userId}, ${after.bucket}::integer)`}
   and ${last === null ? sql`true` : sql`(user_id, bucket) <= (${last.userId}, ${last.bucket}::integer)`}`
 
-export const listTallies = (db: Db, range: TallyRange): Promise<TallyLine[]> =>
+export const listTallies = (db: Db, range: TallyRange) =>
   query<TallyLine>(db)`${both(within(range))} order by user_id, bucket, measure`
 
 /** All tallies of these users, summed up between their bounds (buckets, ascending, at least one). */
-export async function sumTallies(
-  db: Db,
-  requests: readonly { userId: string; bounds: readonly number[] }[],
-): Promise<SummedCell[]> {
+export async function sumTallies(db: Db, requests: readonly { userId: string; bounds: readonly number[] }[]) {
   if (requests.length === 0) return []
   const asked = JSON.stringify(requests)
   const sums = (table: TallyTable) => sql`
@@ -111,7 +108,7 @@ export interface BucketRange {
   until: number
 }
 
-export async function listTalliesIn(db: Db, ranges: readonly BucketRange[]): Promise<TallyLine[]> {
+export async function listTalliesIn(db: Db, ranges: readonly BucketRange[]) {
   if (ranges.length === 0) return []
   const asked = JSON.stringify(ranges)
   const lines = (table: TallyTable) => sql`
@@ -121,7 +118,7 @@ export async function listTalliesIn(db: Db, ranges: readonly BucketRange[]): Pro
 }
 
 /** Replaces all lines of the range. The caller has locked the table. */
-export async function replaceTallies(tx: Db, range: TallyRange, lines: readonly TallyLine[]): Promise<void> {
+export async function replaceTallies(tx: Db, range: TallyRange, lines: readonly TallyLine[]) {
   for (const table of TABLES) await query(tx)`delete from ${sql.table(table)} where ${within(range)}`
   await addTallies(tx, lines)
 }
@@ -131,15 +128,14 @@ const isLine = ({ userId, bucket, measure }: TallyKey) => sql<boolean>`
   user_id = ${userId} and bucket = ${bucket}::integer and measure = ${measure}`
 
 /** Locks a line until the end of the transaction: facts of the same line wait. */
-export const lockTally = (tx: Db, key: TallyKey): Promise<unknown[]> =>
+export const lockTally = (tx: Db, key: TallyKey) =>
   query(tx)`select 1 from ${sql.table(tableOf(key.measure))} where ${isLine(key)} for update`
 
 /** Replaces a locked line; null deletes it. */
-export async function replaceTally(tx: Db, key: TallyKey, line: TallyLine | null): Promise<void> {
+export async function replaceTally(tx: Db, key: TallyKey, line: TallyLine | null) {
   await query(tx)`delete from ${sql.table(tableOf(key.measure))} where ${isLine(key)}`
   await addTallies(tx, line === null ? [] : [line])
 }
 
 /** Locks the tables until the end of the transaction: tallies have all facts of earlier transactions, later facts wait. */
-export const lockTallies = (tx: Db): Promise<unknown[]> =>
-  query(tx)`lock table tallies, profit_tallies in share row exclusive mode`
+export const lockTallies = (tx: Db) => query(tx)`lock table tallies, profit_tallies in share row exclusive mode`

@@ -2,11 +2,11 @@ import { MARKETS } from '@fanfare/contract/ops/platform-event.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { listStates } from '#gateway/facts/db/events.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
-import { factReader } from '#gateway/facts/fact-reader.ts'
-import { classifiedAt } from '#gateway/facts/load-facts.ts'
+import { factReader } from '../fact-reader.ts'
+import { classifiedAt } from '../load-facts.ts'
 import { volumeOf, type CountableFacts, type Measure } from './relevant-facts.ts'
 import type { Tally } from './tally.ts'
-import { readSlices } from '#gateway/facts/read-slices.ts'
+import { readSlices } from '../read-slices.ts'
 
 /** ms; start inclusive, end exclusive. */
 export interface CountedWindow {

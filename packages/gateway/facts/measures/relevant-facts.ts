@@ -1,11 +1,11 @@
 import type { ReasonCode } from '@fanfare/contract/enumerations.ts'
-import type { UserFacts } from '#gateway/facts/user-facts.ts'
+import type { UserFacts } from '../user-facts.ts'
 import { tallyOf, type Tally, type Relevant } from './tally.ts'
 import Big from 'big.js'
-import { accountReason } from '#gateway/facts/tallies/exclusions.ts'
-import { factsOf } from '#gateway/facts/tallies/fact-index.ts'
-import { decodeEarliest, tallyName, MEASURE } from '#gateway/facts/tallies/tally-line.ts'
-import { isCutAt, slicesOf, type Cell, type FactSlice } from '#gateway/facts/fact-slice.ts'
+import { accountReason } from '../tallies/exclusions.ts'
+import { factsOf } from '../tallies/fact-index.ts'
+import { decodeEarliest, tallyName, MEASURE } from '../tallies/tally-line.ts'
+import { isCutAt, slicesOf, type Cell, type FactSlice } from '../fact-slice.ts'
 import { MARKETS, type Market, type PlatformEvent, type PlatformEventOf } from '@fanfare/contract/ops/platform-event.ts'
 
 /** The facts from which it follows what counts. */
@@ -78,7 +78,7 @@ const isCutByWindow = ({ window }: MeasureScope, slice: FactSlice) =>
   window !== null && (isCutAt(slice, window.start) || isCutAt(slice, window.end))
 
 /** Whether the account was classified between the first and the last of these facts. */
-export const isAccountCut = ({ events }: Pick<CountableFacts, 'events'>, slice: FactSlice): boolean =>
+export const isAccountCut = ({ events }: Pick<CountableFacts, 'events'>, slice: FactSlice) =>
   factsOf(events, 'account.classified').some(({ occurredAt }) => isCutAt(slice, occurredAt))
 
 /** Only the first of these facts, by `occurredAt`, ties by `eventId`; if it does not count, no later fact replaces it. */

@@ -1,8 +1,8 @@
 import Big from 'big.js'
 import { REASON_CODES, type ReasonCode } from '@fanfare/contract/enumerations.ts'
 import type { ReasonDetail, TraceEntry } from '@fanfare/contract/task/task.ts'
-import { toDecimal } from '#gateway/util/decimal.ts'
-import type { Cell } from '#gateway/facts/fact-slice.ts'
+import { toDecimal } from '../../util/decimal.ts'
+import type { Cell } from '../fact-slice.ts'
 
 /** One fact of a measure, or several that count, or do not count, for the same reason. */
 export interface Relevant {
@@ -70,7 +70,7 @@ export function tallyOf(facts: readonly Relevant[], cut: readonly Cell[] = []): 
 /** The value of the measure now: the sum, or the largest; zero without counted facts. */
 export const currentOf = ({ kind, counted }: Tally) => counted.reduce((now, fact) => step(kind, now, fact), new Big(0))
 
-export const countOf = (facts: readonly Relevant[]): number => facts.reduce((sum, { count }) => sum + count, 0)
+export const countOf = (facts: readonly Relevant[]) => facts.reduce((sum, { count }) => sum + count, 0)
 
 /** When a target was reached: at one instant, or between two instants if sums do not tell more. */
 export interface Reach {

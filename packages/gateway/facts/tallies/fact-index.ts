@@ -10,10 +10,7 @@ const byTime = (a: PlatformEvent, b: PlatformEvent) => a.occurredAt - b.occurred
  * The facts of one type by `occurredAt`, ties by `eventId`, each `eventId` once. Results must not depend on the order of
  * arrival (GW-2), so it is dropped here.
  */
-export function factsOf<Type extends PlatformEventType>(
-  events: readonly PlatformEvent[],
-  type: Type,
-): readonly PlatformEventOf<Type>[] {
+export function factsOf<Type extends PlatformEventType>(events: readonly PlatformEvent[], type: Type) {
   return (indexOf(events).get(type) ?? []) as readonly PlatformEventOf<Type>[]
 }
 

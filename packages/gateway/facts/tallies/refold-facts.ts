@@ -48,10 +48,7 @@ function folded(events: readonly PlatformEvent[], range: TallyRange) {
  * Rebuilds all tallies, the tags of accounts and the figures of lead traders from the stored facts, a few thousand facts in each transaction. Facts
  * that arrive at the same time wait for one such transaction at most. It may be stopped at any moment and run again.
  */
-export async function refoldFacts(
-  db: Kysely<Database>,
-  onProgress: (tallies: number) => void = () => undefined,
-): Promise<{ tallies: number; leadTraders: number }> {
+export async function refoldFacts(db: Kysely<Database>, onProgress: (tallies: number) => void = () => undefined) {
   let tallies = 0
   const traderIds = new Set<string>()
   for (let after: TallyPosition | null = null, isEnd = false; !isEnd;) {

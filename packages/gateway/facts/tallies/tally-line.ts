@@ -7,7 +7,7 @@ import { depositReason, tradeReason } from './exclusions.ts'
 /** A quarter of an hour: every offset from UTC in use is a multiple, so the days of every time zone begin with a bucket. */
 export const BUCKET_MS = 15 * 60_000
 
-export const bucketOf = (at: number): number => Math.floor(at / BUCKET_MS)
+export const bucketOf = (at: number) => Math.floor(at / BUCKET_MS)
 
 /** Names of measures. In `measure` of a tally a reason may follow after a space. */
 export const MEASURE = {
@@ -26,7 +26,7 @@ export const MEASURE = {
 } as const
 
 /** The `measure` of a tally: facts that do not count by their own content have tallies of their own. */
-export const tallyName = (measure: string, reason: ReasonCode | null): string =>
+export const tallyName = (measure: string, reason: ReasonCode | null) =>
   reason === null ? measure : `${measure} ${reason}`
 
 /** Measures of which a rule needs only the first fact. */
@@ -112,7 +112,7 @@ export function tallyLinesOf(event: PlatformEvent): TallyLine[] {
 }
 
 /** The tallies of these facts, each key once. No fact may be passed twice. */
-export function foldEvents(events: Iterable<PlatformEvent>): TallyLine[] {
+export function foldEvents(events: Iterable<PlatformEvent>) {
   const lines = new Map<string, TallyLine>()
   for (const line of [...events].flatMap(tallyLinesOf)) {
     const key = `${line.userId} ${line.bucket} ${line.measure}`
@@ -139,7 +139,7 @@ const sum = (a: string, b: string) => new Big(a).plus(b).toFixed()
  * The code of a fact in a trace: what it is, and after a colon its pair or asset. `packages/languages/fact-words.ts`
  * puts it into words, so that it is in the reader's language.
  */
-export function factLabel(event: PlatformEvent): string {
+export function factLabel(event: PlatformEvent) {
   switch (event.type) {
     case 'trade.filled': {
       const side = event.side?.toLowerCase()

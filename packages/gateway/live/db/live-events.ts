@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { query, queryValue, queryValues, type Connections, type Db } from '#gateway/db/client.ts'
-import { deleteBatch } from '#gateway/db/delete-batch.ts'
-import { noteAppended } from '#gateway/db/after-commit.ts'
+import { query, queryValue, queryValues, type Connections, type Db } from '../../db/client.ts'
+import { deleteBatch } from '../../db/delete-batch.ts'
+import { noteAppended } from '../../db/after-commit.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
-import { withTransaction } from '#gateway/db/transaction.ts'
+import { withTransaction } from '../../db/transaction.ts'
 
 export interface NewLiveEvent {
   topic: string
@@ -69,11 +69,10 @@ export async function readLiveEvents(db: Db, after: number, limit: number) {
 }
 
 /** The id of the newest event; 0 without any. */
-export const lastLiveEvent = (db: Db): Promise<number> =>
-  queryValue<number>(db)`select coalesce(max(id), 0) from live_events`
+export const lastLiveEvent = (db: Db) => queryValue<number>(db)`select coalesce(max(id), 0) from live_events`
 
 /** How many events of a topic were recorded since `from` (ms). */
-export const countLiveEvents = (db: Db, topic: string, from: number): Promise<number> =>
+export const countLiveEvents = (db: Db, topic: string, from: number) =>
   queryValue<number>(db)`
     select count(*)::int as count from live_events where topic = ${topic} and user_id = '' and at > ${from}::bigint
   `
@@ -121,10 +120,7 @@ export async function findLivePlaces(db: Db, requests: readonly LivePlaceRequest
 }
 
 /** Deletes events from before `before` and those that are not among the newest `kept` of their topic. */
-export const deleteOldLiveEvents = (
-  db: Db,
-  { before, kept, limit }: { before: number; kept: number; limit: number },
-): Promise<number> =>
+export const deleteOldLiveEvents = (db: Db, { before, kept, limit }: { before: number; kept: number; limit: number }) =>
   deleteBatch(
     db,
     'liveEvents',
@@ -141,7 +137,7 @@ export const deleteOldLiveEvents = (
 export const takeLease = (
   db: Connections,
   { userId, topics, until, now }: { userId: string; topics: readonly string[]; until: number; now: number },
-): Promise<void> =>
+) =>
   withTransaction(db, async (tx) => {
     const { numInsertedOrUpdatedRows } = await tx
       .insertInto('liveLeases')
@@ -163,11 +159,7 @@ const skipSeq = (tx: Db, userId: string, topics: readonly string[]) =>
     on conflict (topic, user_id) do update set seq = live_topics.seq + 1`
 
 /** Renews the leases that have not lapsed and returns their users. */
-export async function renewLeases(
-  db: Db,
-  userIds: readonly string[],
-  { until, now }: { until: number; now: number },
-): Promise<Set<string>> {
+export async function renewLeases(db: Db, userIds: readonly string[], { until, now }: { until: number; now: number }) {
   return new Set(
     await queryValues<string>(db)`
     update live_leases set until = ${until}::bigint where user_id = any(${userIds}::text[]) and until > ${now}::bigint
@@ -177,7 +169,7 @@ export async function renewLeases(
 }
 
 /** Those of the users who have a lease. */
-export async function listLeased(db: Db, userIds: readonly string[], now: number): Promise<Set<string>> {
+export async function listLeased(db: Db, userIds: readonly string[], now: number) {
   if (userIds.length === 0) return new Set<string>()
   return new Set(
     await queryValues<string>(db)`

@@ -17,7 +17,7 @@ const KINDS = Object.entries(SOCKET_PATHS) as [SocketKind, string][]
 const RETRY_MS = 30_000
 
 /** Whether a request that wants to upgrade becomes a socket. Other requests are answered as if they had not asked. */
-export const isSocketUpgrade = ({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): boolean =>
+export const isSocketUpgrade = ({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>) =>
   headers.upgrade?.toLowerCase() === 'websocket' && KINDS.some(([, path]) => path === url.split('?', 1)[0])
 
 const isOffered = ({ headers }: FastifyRequest) =>
@@ -31,7 +31,7 @@ function isAllowedOrigin(config: GatewayConfig, { headers }: FastifyRequest) {
 }
 
 /** The two sockets (contract §11). A refused upgrade gets an envelope, as a call does. */
-export function registerSockets(app: FastifyInstance, sockets: SocketServer, limiter: RateLimiter): void {
+export function registerSockets(app: FastifyInstance, sockets: SocketServer, limiter: RateLimiter) {
   const { config } = app.gateway
   const upgrades = new WeakMap<IncomingMessage, { stream: Socket; head: Buffer }>()
   let isStopping = false

@@ -42,7 +42,7 @@ async function subscribeSocket(
   endReplay(subscription, seq)
 }
 
-export function unsubscribeSocket({ parts, subscriptions, userId }: Socket, topic: string): void {
+export function unsubscribeSocket({ parts, subscriptions, userId }: Socket, topic: string) {
   const subscription = subscriptions.get(topic)
   if (subscription === undefined) return
   subscriptions.delete(topic)
@@ -95,7 +95,7 @@ function readFrame(text: string) {
 }
 
 /** Processes a message after those before it. */
-export function receiveFrame(socket: Socket, data: Buffer, isBinary: boolean): void {
+export function receiveFrame(socket: Socket, data: Buffer, isBinary: boolean) {
   if (socket.isClosing) return
   const { limits, gateway } = socket.parts
   if (isBinary) return socket.close(SOCKET_CLOSES.binary)

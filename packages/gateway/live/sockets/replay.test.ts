@@ -19,7 +19,7 @@ function newTopic() {
       ...Array.from({ length: count }, (_, each) => ({
         topic: 'activity.changed' as const,
         userId: null,
-        payload: { activityId, status: each % 2 === 0 ? 'ONGOING' : 'ENDED' },
+        payload: { activityId, status: `${each}` },
       })),
     )
   return { topic: `activity:${activityId}`, append }

@@ -20,7 +20,7 @@ export interface SocketParts {
 }
 
 /** The bytes of a frame, made once for all sockets that get it. */
-export const encodeFrame = (frame: ServerFrame): Buffer<ArrayBuffer> => Buffer.from(JSON.stringify(frame))
+export const encodeFrame = (frame: ServerFrame) => Buffer.from(JSON.stringify(frame))
 
 const SECOND_MS = 1_000
 

@@ -28,7 +28,7 @@ function deliver(subscription: Subscription, seq: number, frame: Buffer) {
 }
 
 /** Sends the events that arrived during the replay, which ended with `seq`. */
-export function endReplay(subscription: Subscription, seq: number): void {
+export function endReplay(subscription: Subscription, seq: number) {
   subscription.seq = seq
   for (const event of subscription.waiting.splice(0)) deliver(subscription, event.seq, event.frame)
 }
@@ -70,10 +70,7 @@ const QUIET_MS = 500
  * Hands every event that is committed from now on to the hub, in order, on every instance. Batches come by Redis, if there is one. The database is
  * read whenever an event before a batch is missing or Redis is down or silent, and every 2 s.
  */
-export function tailLiveEvents(
-  { db, log, logSignals, metrics, redis }: GatewayContext,
-  hub: TopicHub,
-): { started: Promise<void>; stop: () => Promise<void> } {
+export function tailLiveEvents({ db, log, logSignals, metrics, redis }: GatewayContext, hub: TopicHub) {
   let cursor: number | null = null
   let isReading = false
   let quiet: NodeJS.Timeout | undefined

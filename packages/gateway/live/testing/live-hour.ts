@@ -10,7 +10,7 @@ import { gatewayAt } from '#gateway/seed/walk-journey.ts'
 import { lookAround, runSteps, simulatedPeople } from '#gateway/simulator/start-simulator.ts'
 import { createMarket } from '#gateway/simulator/market.ts'
 import { createLog } from '#gateway/telemetry/logging.ts'
-import { testConfig } from '#gateway/testing/test-config.ts'
+import { testConfig } from '../../testing/test-config.ts'
 
 const MINUTES = 60
 const MINUTE_MS = 60_000

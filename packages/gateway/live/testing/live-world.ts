@@ -12,8 +12,8 @@ import { SOCKET_LIMITS, type SocketLimits } from '#gateway/limits.ts'
 import { startRedis } from '#gateway/redis/start-redis.ts'
 import { createLog } from '#gateway/telemetry/logging.ts'
 import { openSocket } from './socket-client.ts'
-import { createTaskWorld } from '#gateway/testing/task-world.ts'
-import { countStart } from '#gateway/testing/test-database.ts'
+import { createTaskWorld } from '../../testing/task-world.ts'
+import { countStart } from '../../testing/test-database.ts'
 
 export type LiveUser = Awaited<ReturnType<LiveWorld['addSession']>>
 export type LiveWorld = Awaited<ReturnType<typeof createLiveWorld>>

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { purgeExpired } from '#gateway/retention.ts'
-import { listParts } from '#gateway/db/parts.ts'
+import { listParts } from '../../db/parts.ts'
 import { registerGauges } from '#gateway/telemetry/gauges.ts'
 import { createLogWorld, type LogWorld } from '#gateway/testing/log-world.ts'
 import { DAY } from '#gateway/testing/task-world.ts'
-import { handleNext } from '#gateway/log/follow-log.ts'
+import { handleNext } from '../follow-log.ts'
 
 let world: LogWorld
 beforeEach(async () => (world = await createLogWorld()))

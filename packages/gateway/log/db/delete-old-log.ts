@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely'
-import { query, queryRow, queryValue, type Db } from '#gateway/db/client.ts'
-import { defaultOf, dropPart, lockParts } from '#gateway/db/parts.ts'
-import type { Database } from '#gateway/db/schema.ts'
-import { withTransaction } from '#gateway/db/transaction.ts'
+import { query, queryRow, queryValue, type Db } from '../../db/client.ts'
+import { defaultOf, dropPart, lockParts } from '../../db/parts.ts'
+import type { Database } from '../../db/schema.ts'
+import { withTransaction } from '../../db/transaction.ts'
 import type { LogPosition } from './log.ts'
 
 const DAY_MS = 86_400_000
@@ -33,7 +33,7 @@ export async function deleteOldLog(
   db: Kysely<Database>,
   { now, limit }: { now: number; limit: number },
   log: { error: (fields: Deleted['lost'][number], message: string) => void },
-): Promise<number> {
+) {
   const bounds = { handledBefore: now - KEPT_MS, allBefore: now - KEPT_FOR_READERS_MS, limit }
   const { deleted, lost } = (await deletePart(db, bounds)) ?? (await deleteEntries(db, bounds, { inPartitions: false }))
   for (const { reader, count } of lost) log.error({ reader, count }, 'LOG_ENTRIES_LOST')

@@ -1,9 +1,9 @@
-import { tryLock } from '#gateway/db/advisory-lock.ts'
-import { query, type Db } from '#gateway/db/client.ts'
+import { tryLock } from '../../db/advisory-lock.ts'
+import { query, type Db } from '../../db/client.ts'
 import type { LogPosition } from './log.ts'
 
 /** A reader without a cursor begins with the oldest entry that is kept. */
-export async function createCursor(db: Db, reader: string, at: number): Promise<void> {
+export async function createCursor(db: Db, reader: string, at: number) {
   await db
     .insertInto('logCursors')
     .values({ reader, updatedAt: at })
@@ -15,14 +15,14 @@ export async function createCursor(db: Db, reader: string, at: number): Promise<
  * Locks a reader's cursor until the end of the transaction; null when another transaction has it. Unlike a row lock, an advisory lock takes no
  * transaction id, so a reader without new entries does not hold back the others.
  */
-export async function lockCursor(tx: Db, reader: string): Promise<{ position: number; id: number } | null> {
+export async function lockCursor(tx: Db, reader: string) {
   if (!(await tryLock(tx, `log:${reader}`))) return null
   // A second statement, because the first one's snapshot may be from before the lock.
   const cursors = tx.selectFrom('logCursors').select(['position', 'id']).where('reader', '=', reader)
   return (await cursors.executeTakeFirst()) ?? null
 }
 
-export async function moveCursor(tx: Db, reader: string, to: LogPosition, at: number): Promise<void> {
+export async function moveCursor(tx: Db, reader: string, to: LogPosition, at: number) {
   const { position, id } = to
   await tx.updateTable('logCursors').set({ position, id, updatedAt: at }).where('reader', '=', reader).execute()
 }
@@ -35,7 +35,7 @@ export interface ReaderState {
   lost: number
 }
 
-export const listReaders = (db: Db): Promise<ReaderState[]> =>
+export const listReaders = (db: Db) =>
   query<ReaderState>(db)`
     select reader, lost, (
       select created_at from log l where (l.position, l.id) > (c.position, c.id) order by l.position, l.id limit 1

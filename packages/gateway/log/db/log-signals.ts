@@ -1,7 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { LOG_APPENDED_CHANNEL } from '#gateway/db/after-commit.ts'
-import { PreparingClient } from '#gateway/db/preparing-client.ts'
+import { LOG_APPENDED_CHANNEL } from '../../db/after-commit.ts'
+import { PreparingClient } from '../../db/preparing-client.ts'
 
 const CHANNEL = 'fanfare_log'
 /** At most one notification in this time, ms: PostgreSQL lets notifying transactions commit one after the other. */
@@ -27,10 +27,7 @@ interface Options {
  * Opens one connection that sends `notify` after this process has appended to the log, and receives those of all instances.
  * It opens a new connection after a failure, with backoff, and then notifies all, since a notification may have been lost.
  */
-export function startLogSignals({ connectionString, onError }: Options): {
-  subscribe: (listener: () => void) => () => undefined
-  stop: () => Promise<void>
-} {
+export function startLogSignals({ connectionString, onError }: Options) {
   const listeners = new Set<() => void>()
   const stopping = new AbortController()
   let client: PreparingClient | null = null

@@ -1,12 +1,12 @@
 import type { LogTopic } from '@fanfare/contract/staff/log.ts'
-import { query, queryValue, type Db } from '#gateway/db/client.ts'
-import { noteAppended } from '#gateway/db/after-commit.ts'
-import type { LogEvent } from './log-events.ts'
+import { query, queryValue, type Db } from '../../db/client.ts'
+import { noteAppended } from '../../db/after-commit.ts'
 
-/** An event of this topic, about a user. */
-export type NewLogEntry<Topic extends LogTopic = LogTopic> = LogEvent<Topic> & {
+export interface NewLogEntry {
+  topic: LogTopic
   /** null when the entry concerns no single user. */
   userId: string | null
+  payload: Record<string, unknown>
 }
 
 /** Where a reader is: after the entry with this position and id. The position is that of the transaction (ADR 0033). */
@@ -15,19 +15,13 @@ export interface LogPosition {
   id: number
 }
 
-/**
- * An entry as it is stored, perhaps by another version; `readEvent` reads it. `position` and `id` identify it and give the order
- * of all entries.
- */
-export interface LogEntry extends LogPosition {
-  topic: LogTopic
-  userId: string | null
-  payload: Record<string, unknown>
+/** `position` and `id` identify an entry and give the order of all entries. */
+export interface LogEntry extends NewLogEntry, LogPosition {
   createdAt: number
 }
 
 /** Call it in the transaction of the cause. */
-export async function appendLog(tx: Db, entries: readonly NewLogEntry[], at: number): Promise<void> {
+export async function appendLog(tx: Db, entries: readonly NewLogEntry[], at: number) {
   if (entries.length === 0) return
   const rows = entries.map(({ topic, userId, payload }) => ({ topic, user_id: userId, payload }))
   await query(tx)`
@@ -42,7 +36,7 @@ export async function appendLog(tx: Db, entries: readonly NewLogEntry[], at: num
 export const LOG_START: LogPosition = { position: 0, id: 0 }
 
 /** Whether this entry is kept; entries are deleted in their order, so those after it are, too. */
-export const hasLogEntry = (db: Db, { position, id }: LogPosition): Promise<boolean> =>
+export const hasLogEntry = (db: Db, { position, id }: LogPosition) =>
   queryValue<boolean>(db)`select exists (select from log where position = ${position}::bigint and id = ${id}::bigint)`
 
 export interface LogBatch {

@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import type { MessageType } from '@fanfare/contract/message/message.ts'
-import { changeRows, query, queryValues, type Connections, type Db, type Row } from '#gateway/db/client.ts'
-import { appendLog } from '#gateway/log/db/log.ts'
+import { changeRows, query, queryValues, type Connections, type Db, type Row } from '../../db/client.ts'
+import { appendLog } from '../../log/db/log.ts'
 import type { MessageSettings } from '@fanfare/contract/message/message-settings.ts'
-import type { RewardRow } from '#gateway/rewards/db/rewards.ts'
-import type { SourceKey } from '#gateway/db/tables/source.ts'
-import { keysTable, type Owned } from '#gateway/rewards/db/source-states.ts'
+import type { RewardRow } from '../../rewards/db/rewards.ts'
+import type { SourceKey } from '../../db/tables/source.ts'
+import { keysTable, type Owned } from '../../rewards/db/source-states.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 import type { MessageKind } from '@fanfare/contract/message/message-kinds.ts'
 import type { ParamsOf } from '@fanfare/contract/message/message-params.ts'
-import { withTransaction } from '#gateway/db/transaction.ts'
+import { withTransaction } from '../../db/transaction.ts'
 
 export type MessageRow = Row<'messages'>
 
@@ -62,10 +62,7 @@ export async function listMessagesById(db: Db, messageIds: readonly string[]) {
 }
 
 /** Unread messages of a user by type; a type without any is absent. */
-export async function countUnreadByType(
-  db: Db,
-  userId: string,
-): Promise<Map<'REWARD' | 'ACTIVITY' | 'ACCOUNT' | 'AGENT', number>> {
+export async function countUnreadByType(db: Db, userId: string) {
   const rows = await query<{ type: MessageType; count: number }>(db)`
     select type, count(*) as count from messages where user_id = ${userId} and read_at is null group by type
   `
@@ -73,7 +70,7 @@ export async function countUnreadByType(
 }
 
 /** Unread messages of these users; a user without any is absent. */
-export async function countUnread(db: Db, userIds: readonly string[]): Promise<Map<string, number>> {
+export async function countUnread(db: Db, userIds: readonly string[]) {
   const rows = await query<{ userId: string; total: number }>(db)`
     select user_id, count(*) as total from messages where user_id = any(${userIds}::text[]) and read_at is null
     group by user_id
@@ -88,7 +85,7 @@ interface Announcement {
 }
 
 /** Announces the counts of these users later; one that waits already keeps its time. */
-export async function postponeAnnouncements(tx: Db, announcements: readonly Announcement[]): Promise<void> {
+export async function postponeAnnouncements(tx: Db, announcements: readonly Announcement[]) {
   if (announcements.length === 0) return
   await query(tx)`
     insert into message_announcements (user_id, due_at)
@@ -99,7 +96,7 @@ export async function postponeAnnouncements(tx: Db, announcements: readonly Anno
 }
 
 /** Deletes these users' announcements, with `dueBy` only those that are due by then. @returns the users who had one */
-export async function deleteAnnouncements(tx: Db, userIds: readonly string[], dueBy?: number): Promise<string[]> {
+export async function deleteAnnouncements(tx: Db, userIds: readonly string[], dueBy?: number) {
   return queryValues<string>(tx)`
     delete from message_announcements
     where user_id = any(${userIds}::text[]) and (${dueBy ?? null}::bigint is null or due_at <= ${dueBy ?? null}::bigint)
@@ -108,13 +105,13 @@ export async function deleteAnnouncements(tx: Db, userIds: readonly string[], du
 }
 
 /** Users whose quiet hours are over, the longest waiting first. */
-export async function listDueAnnouncements(db: Db, now: number, limit: number): Promise<string[]> {
+export async function listDueAnnouncements(db: Db, now: number, limit: number) {
   return queryValues<string>(db)`
     select user_id from message_announcements where due_at <= ${now}::bigint order by due_at limit ${limit}`
 }
 
 /** Appends `messages.changed` with the unread count of each of these users, whose messages must be locked, at once. */
-export async function announceUnread(tx: Db, userIds: Iterable<string>, at: number): Promise<void> {
+export async function announceUnread(tx: Db, userIds: Iterable<string>, at: number) {
   const ids = [...new Set(userIds)]
   if (ids.length === 0) return
   await deleteAnnouncements(tx, ids)
@@ -134,12 +131,7 @@ export async function listMessageSettings(db: Db, userIds: readonly string[]) {
   return new Map(rows.map(({ userId, off, quiet }) => [userId, { off, quiet }]))
 }
 
-export async function saveMessageSettings(
-  tx: Db,
-  userId: string,
-  { off, quiet }: MessageSettings,
-  at: number,
-): Promise<void> {
+export async function saveMessageSettings(tx: Db, userId: string, { off, quiet }: MessageSettings, at: number) {
   await query(tx)`
     insert into message_settings (user_id, "off", quiet, updated_at)
     values (${userId}, ${JSON.stringify(off)}::jsonb, ${quiet && JSON.stringify(quiet)}::jsonb, ${at}::bigint)
@@ -160,10 +152,7 @@ export async function findRewards(db: Db, rewardIds: readonly string[]) {
 }
 
 /** The goodwill among these rewards, with the activity that each is about. */
-export async function listGoodwill(
-  db: Db,
-  rewardIds: readonly string[],
-): Promise<Map<string, { rewardId: string; about: string | null }>> {
+export async function listGoodwill(db: Db, rewardIds: readonly string[]) {
   if (rewardIds.length === 0) return new Map<string, never>()
   const rows = await query<{ rewardId: string; about: string | null }>(db)`
     select r.reward_id, g.about from rewards r
@@ -173,7 +162,7 @@ export async function listGoodwill(
 }
 
 /** Entitlements of any user, for the reader of the log. */
-export async function listClaims(db: Db, keys: readonly Owned<SourceKey>[]): Promise<ClaimRow[]> {
+export async function listClaims(db: Db, keys: readonly Owned<SourceKey>[]) {
   if (keys.length === 0) return []
   return query<ClaimRow>(db)`
     select e.user_id, e.activity_id, e.source, e.asset, e.quantity, e.claim_deadline, e.status
@@ -197,7 +186,7 @@ export type CreatedMessage = Pick<NewMessage, 'messageId' | 'userId' | 'type' | 
  * Keeps other changes of these users' messages out until the end of the transaction; call it before the transaction writes. A
  * lock that takes no transaction id, so that the counts in the log have the order in which they became true.
  */
-export async function lockMessagesOf(tx: Db, userIds: readonly string[]): Promise<void> {
+export async function lockMessagesOf(tx: Db, userIds: readonly string[]) {
   await query(tx)`
     select pg_advisory_xact_lock(hashtextextended('messages:' || user_id, 0))
     from (select user_id from unnest(${userIds.toSorted()}::text[]) with ordinality as u(user_id, n) order by n) as o
@@ -205,7 +194,7 @@ export async function lockMessagesOf(tx: Db, userIds: readonly string[]): Promis
 }
 
 /** Leaves out messages whose cause is known. @returns those that were written */
-export async function insertMessages(tx: Db, messages: readonly NewMessage[]): Promise<NewMessage[]> {
+export async function insertMessages(tx: Db, messages: readonly NewMessage[]) {
   if (messages.length === 0) return []
   const inserted = await queryValues<string>(tx)`
     insert into messages (message_id, user_id, cause, type, kind, params, activity_id, source, created_at, held_until)
@@ -219,11 +208,7 @@ export async function insertMessages(tx: Db, messages: readonly NewMessage[]): P
 }
 
 /** Moves the end of the wait of the user's messages; one of a kind that is turned off now is never announced. */
-export async function holdMessages(
-  tx: Db,
-  userId: string,
-  { until, off }: { until: number; off: readonly string[] },
-): Promise<void> {
+export async function holdMessages(tx: Db, userId: string, { until, off }: { until: number; off: readonly string[] }) {
   await query(tx)`
     update messages set held_until = case when kind = any(${off}::text[]) then null else ${until}::bigint end
     where user_id = ${userId} and held_until is not null
@@ -231,7 +216,7 @@ export async function holdMessages(
 }
 
 /** Releases messages whose quiet hours are over, the longest waiting first. */
-export async function releaseMessages(tx: Db, now: number, limit: number): Promise<CreatedMessage[]> {
+export async function releaseMessages(tx: Db, now: number, limit: number) {
   return query<CreatedMessage>(tx)`
     update messages set held_until = null where (user_id, message_id) in (
       select user_id, message_id from messages where held_until <= ${now}::bigint order by held_until limit ${limit}
@@ -240,7 +225,7 @@ export async function releaseMessages(tx: Db, now: number, limit: number): Promi
 }
 
 /** Marks messages that ask to claim these rewards as read, because nothing is left to claim. @returns the users whose messages changed */
-export async function readClaimMessages(tx: Db, claims: readonly Owned<SourceKey>[], at: number): Promise<string[]> {
+export async function readClaimMessages(tx: Db, claims: readonly Owned<SourceKey>[], at: number) {
   if (claims.length === 0) return []
   return queryValues<string>(tx)`
     update messages m set read_at = ${at}::bigint
@@ -252,11 +237,7 @@ export async function readClaimMessages(tx: Db, claims: readonly Owned<SourceKey
 }
 
 /** Marks unread messages of the user as read; `ids` null means all. @returns whether one was unread */
-export async function readMessages(
-  tx: Db,
-  userId: string,
-  { ids, at }: { ids: readonly string[] | null; at: number },
-): Promise<boolean> {
+export async function readMessages(tx: Db, userId: string, { ids, at }: { ids: readonly string[] | null; at: number }) {
   const changed = await changeRows(tx)`
     update messages set read_at = ${at}::bigint
     where user_id = ${userId} and read_at is null and (${ids}::text[] is null or message_id = any(${ids}::text[]))
@@ -268,7 +249,7 @@ export async function readMessages(
 export const deleteOldMessages = (
   db: Connections,
   { before, now, limit }: { before: number; now: number; limit: number },
-): Promise<number> =>
+) =>
   withTransaction(db, async (tx) => {
     const old = await query<Pick<MessageRow, 'messageId' | 'userId'>>(tx)`
       select message_id, user_id from messages where created_at < ${before}::bigint order by created_at limit ${limit}
@@ -293,10 +274,7 @@ interface ClaimReminder extends Owned<SourceKey> {
  * Takes up to `limit` claims that expire before `until`, each once per deadline. Claims that were open for a day or less are left out:
  * the message that they are ready says enough.
  */
-export async function takeClaimReminders(
-  tx: Db,
-  { now, until, limit }: { now: number; until: number; limit: number },
-): Promise<ClaimReminder[]> {
+export async function takeClaimReminders(tx: Db, { now, until, limit }: { now: number; until: number; limit: number }) {
   const isOpen = sql`status = 'RESERVED' and reminded_deadline is distinct from claim_deadline`
   return query<ClaimReminder>(tx)`
     update entitlements set reminded_deadline = claim_deadline

@@ -5,7 +5,7 @@ import { countUnreadByType, findMessage } from '#gateway/messages/db/messages.ts
 import { describeMessages } from '#gateway/messages/describe-messages.ts'
 import { changeMessageSettings, listMyMessages, markRead, readMessageSettings } from '#gateway/messages/my-messages.ts'
 import { bind } from '#gateway/route.ts'
-import { present } from '#gateway/util/domain-error.ts'
+import { present } from '../../util/domain-error.ts'
 
 export const messageRoutes = [
   bind(pushList, ({ body }, { gateway, caller, locale }) => listMyMessages(gateway, caller, body, locale)),

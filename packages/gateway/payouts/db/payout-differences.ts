@@ -9,7 +9,7 @@ export interface NewDifference {
 }
 
 /** Stores reports of the wallet that contradict a payout, each event once. */
-export async function insertDifferences(tx: Db, differences: readonly NewDifference[], at: number): Promise<void> {
+export async function insertDifferences(tx: Db, differences: readonly NewDifference[], at: number) {
   if (differences.length === 0) return
   await tx
     .insertInto('payoutDifferences')
@@ -30,12 +30,12 @@ export async function listDifferences(db: Db, limit: number) {
     .execute()
 }
 
-export const countDifferences = (db: Db): Promise<number> =>
+export const countDifferences = (db: Db) =>
   queryValue<number>(db)`
     select count(*)::int as count from payout_differences where solved_at is null`
 
 /** @returns whether it was open */
-export const solveDifference = (tx: Db, eventId: string, at: number): Promise<boolean> =>
+export const solveDifference = (tx: Db, eventId: string, at: number) =>
   hasWritten(
     tx,
   )`update payout_differences set solved_at = ${at}::bigint where event_id = ${eventId} and solved_at is null`

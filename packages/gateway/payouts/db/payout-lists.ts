@@ -56,18 +56,18 @@ export function listPayouts(
   db: Db,
   filter: PayoutFilter,
   { limit, before }: { limit: number; before: Pick<ShownPayout, 'requestedAt' | 'payoutId'> | null },
-): Promise<ShownPayout[]> {
+) {
   const behind = before && sql`(p.requested_at, p.payout_id) < (${before.requestedAt}::bigint, ${before.payoutId})`
   return query<ShownPayout>(db)`${SHOWN} and ${conditionOf(filter)} and ${behind ?? sql`true`}
     order by p.requested_at desc, p.payout_id desc limit ${limit}`
 }
 
-export const showPayouts = (db: Db, payoutIds: readonly string[]): Promise<ShownPayout[]> =>
+export const showPayouts = (db: Db, payoutIds: readonly string[]) =>
   query<ShownPayout>(db)`${SHOWN} and p.payout_id = any(${payoutIds}::text[])
     order by p.requested_at, p.payout_id`
 
 /** Payouts of these rewards, by reward. */
-export async function showPayoutsOf(db: Db, rewardIds: readonly string[]): Promise<Map<string, ShownPayout>> {
+export async function showPayoutsOf(db: Db, rewardIds: readonly string[]) {
   const rows = await query<ShownPayout>(db)`${SHOWN} and p.reward_id = any(${rewardIds}::text[])`
   return new Map(rows.map((row) => [row.rewardId, row]))
 }
@@ -84,7 +84,7 @@ interface PayoutSum {
 }
 
 /** Payouts of a filter by state, code and unit; `overdueBefore` is when an overdue one was requested at the latest. */
-export const sumPayouts = (db: Db, filter: PayoutFilter, overdueBefore: number): Promise<PayoutSum[]> =>
+export const sumPayouts = (db: Db, filter: PayoutFilter, overdueBefore: number) =>
   query<PayoutSum>(db)`
     select ${SHOWN_STATE} as state, p.code, split_part(p.asset, ':', 2) as unit, count(*)::int as count,
       trim_scale(sum(p.amount))::text as amount, min(p.requested_at) as oldest_at,
@@ -100,7 +100,7 @@ export const sumByAsset = (db: Db, filter: PayoutFilter) =>
   `
 
 /** How many payouts of a user have failed for good. */
-export const countFailed = (db: Db, userId: string): Promise<number> =>
+export const countFailed = (db: Db, userId: string) =>
   queryValue<number>(db)`
     select count(*)::int as count from payouts where user_id = ${userId} and state = 'FAILED'`
 
@@ -114,7 +114,7 @@ interface PayoutQueue {
 }
 
 /** The payouts of each state that are not settled. */
-export const listPayoutQueues = (db: Db, overdueBefore = 0): Promise<PayoutQueue[]> =>
+export const listPayoutQueues = (db: Db, overdueBefore = 0) =>
   query<PayoutQueue>(db)`
     select ${SHOWN_STATE} as state, count(*)::int as count, min(coalesce(p.settled_at, p.requested_at)) as oldest_at,
       ${countOverdue(overdueBefore)}

@@ -23,7 +23,7 @@ export async function addToStatement(
   { run, day }: StatementKey,
   rows: readonly StatementRow[],
   receivedAt: number,
-): Promise<number> {
+) {
   await query(tx)`
     insert into payout_statements (run, day, payout_id, reference, amount, at, received_at)
     select ${run}, ${day}, "payoutId", reference, amount, at, ${receivedAt}::bigint

@@ -3,7 +3,7 @@ import type { PayoutCode } from '@fanfare/contract/ops/platform-event.ts'
 import { query, queryValue, type Db, type Row } from '#gateway/db/client.ts'
 import type { Source } from '#gateway/db/tables/source.ts'
 import { stateAt } from '#gateway/rewards/db/reward-state-at.ts'
-import { StateMoved } from '#gateway/util/domain-error.ts'
+import { StateMoved } from '../../util/domain-error.ts'
 
 export type PayoutRow = Row<'payouts'>
 
@@ -31,7 +31,7 @@ const isFree = sql`pg_try_advisory_xact_lock(hashtextextended('payout:' || payou
 const READ_PER_TAKEN = 4
 
 /** Begins payouts: each reward granted from now on has one. No effect while they are on. */
-export async function beginPayouts(db: Db, at: number): Promise<void> {
+export async function beginPayouts(db: Db, at: number) {
   await db
     .insertInto('payoutService')
     .values({ since: at })
@@ -40,7 +40,7 @@ export async function beginPayouts(db: Db, at: number): Promise<void> {
 }
 
 /** Ends payouts: rewards granted from now on have none. @returns whether there were any, so that their reader must continue */
-export async function endPayouts(db: Db, reader: string): Promise<boolean> {
+export async function endPayouts(db: Db, reader: string) {
   await db.deleteFrom('payoutService').execute()
   return queryValue<boolean>(db)`select exists (select from log_cursors where reader = ${reader})`
 }
@@ -54,7 +54,7 @@ export const openPayouts = (
   rewards: readonly { userId: string; rewardId: string; payoutId: string }[],
   at: number,
   { isEarlier = false }: { isEarlier?: boolean } = {},
-): Promise<RequestedPayout[]> =>
+) =>
   query<RequestedPayout>(tx)`
     with named as (
       select * from jsonb_to_recordset(${JSON.stringify(rewards)}::jsonb) as n("rewardId" text, "payoutId" text)
@@ -137,7 +137,7 @@ export const readPayoutsSince = async (db: Db): Promise<number | null> =>
   (await db.selectFrom('payoutService').select('since').executeTakeFirst())?.since ?? null
 
 /** Continues, at the end of the hold, the payouts of rewards that a person has accepted. */
-export const resumePayouts = (tx: Db, rewardIds: readonly string[], at: number): Promise<unknown[]> =>
+export const resumePayouts = (tx: Db, rewardIds: readonly string[], at: number) =>
   query(tx)`
     update payouts p set ready_at = greatest(coalesce(r.hold_until, 0), ${at}::bigint) from rewards r
     where p.reward_id = any(${rewardIds}::text[]) and r.user_id = p.user_id and r.reward_id = p.reward_id and p.state = 'WAITING'
@@ -145,7 +145,7 @@ export const resumePayouts = (tx: Db, rewardIds: readonly string[], at: number):
   `
 
 /** Cancels payouts of ended rewards that were not handed over. */
-export const cancelEnded = (tx: Db, rewardIds: readonly string[]): Promise<unknown[]> =>
+export const cancelEnded = (tx: Db, rewardIds: readonly string[]) =>
   query(tx)`
     update payouts p set state = 'CANCELLED' from rewards r
     where p.reward_id = any(${rewardIds}::text[]) and r.user_id = p.user_id and r.reward_id = p.reward_id
@@ -156,10 +156,7 @@ export const cancelEnded = (tx: Db, rewardIds: readonly string[]): Promise<unkno
  * Of the payouts whose time has come, at most `limit`: READY if the reward can be paid now, else CANCELLED with it, or WAITING for the
  * end of its hold or review. @returns how many there were, and those that are READY
  */
-export async function requestDue(
-  tx: Db,
-  { at, limit }: { at: number; limit: number },
-): Promise<{ due: number; ready: RequestedPayout[] }> {
+export async function requestDue(tx: Db, { at, limit }: { at: number; limit: number }) {
   const rows = await query<RequestedPayout>(tx)`
     with waiting as materialized (
       select user_id, payout_id from payouts where state = 'WAITING' and ready_at <= ${at}::bigint
@@ -178,7 +175,7 @@ export async function requestDue(
 }
 
 /** Marks the oldest READY payouts as SENT, at most `limit`, and none whose reward cannot be paid now. @returns their ids */
-export async function takeReady(tx: Db, { at, limit }: { at: number; limit: number }): Promise<string[]> {
+export async function takeReady(tx: Db, { at, limit }: { at: number; limit: number }) {
   const rows = await query<Pick<PayoutRow, 'payoutId'>>(tx)`
     with ready as materialized (
       select p.user_id, p.payout_id from payouts p join rewards r using (user_id, reward_id) where p.state = 'READY' and ${isPayable(at)}
@@ -194,7 +191,7 @@ export async function takeReady(tx: Db, { at, limit }: { at: number; limit: numb
 /**
  * Requests payouts again that FAILED, or whose webhook was given up, if their rewards can be paid now. @returns those that are READY
  */
-export const requestAgain = (tx: Db, payoutIds: readonly string[], at: number): Promise<RequestedPayout[]> =>
+export const requestAgain = (tx: Db, payoutIds: readonly string[], at: number) =>
   query<RequestedPayout>(tx)`
     update payouts p set state = 'READY', attempt = p.attempt + 1, failures = 0, sent_at = null, settled_at = null, dead_at = null
     from rewards r where p.payout_id = any(${payoutIds}::text[]) and r.user_id = p.user_id and r.reward_id = p.reward_id
@@ -207,7 +204,7 @@ export const requestAgain = (tx: Db, payoutIds: readonly string[], at: number): 
 export async function listFailed(
   tx: Db,
   { code, activityId, limit }: { code: PayoutCode; activityId: string | undefined; limit: number },
-): Promise<string[]> {
+) {
   let failed = tx.selectFrom('payouts').select('payoutId').where('state', '=', 'FAILED').where('code', '=', code)
   if (activityId !== undefined) failed = failed.where('activityId', '=', activityId)
   const rows = await failed.orderBy('requestedAt').orderBy('payoutId').limit(limit).execute()
@@ -242,7 +239,7 @@ export const changePayout = (
 ) => tx.updateTable('payouts').set(change).where('payoutId', '=', payoutId).returningAll().executeTakeFirstOrThrow()
 
 /** Writes the fields that reports of the wallet change, of many payouts at once. */
-export const writePayouts = (tx: Db, rows: readonly PayoutRow[]): Promise<unknown[]> =>
+export const writePayouts = (tx: Db, rows: readonly PayoutRow[]) =>
   query(tx)`
     update payouts p set state = c.state, failures = c.failures, ready_at = c."readyAt", sent_at = c."sentAt",
       settled_at = c."settledAt", reference = c.reference, code = c.code, message = c.message
@@ -252,7 +249,7 @@ export const writePayouts = (tx: Db, rows: readonly PayoutRow[]): Promise<unknow
   `
 
 /** Whether the wallet has a payout, or may have it: what it pays only the platform can take back. */
-export const isHandedOver = ({ state }: Pick<PayoutRow, 'state'>): boolean => state === 'SENT' || state === 'PAID'
+export const isHandedOver = ({ state }: Pick<PayoutRow, 'state'>) => state === 'SENT' || state === 'PAID'
 
 /** Whether the wallet has the payout of a reward, or may have it. Locks the payout. */
 export async function isWithWallet(tx: Db, reward: RewardId): Promise<boolean> {
@@ -261,10 +258,7 @@ export async function isWithWallet(tx: Db, reward: RewardId): Promise<boolean> {
 }
 
 /** Whether only the platform can take a granted reward back: the wallet has its payout, or there will never be one. Locks the payout. */
-export async function isBeyondRecall(
-  tx: Db,
-  { userId, rewardId, grantedAt }: RewardId & { grantedAt: number },
-): Promise<boolean> {
+export async function isBeyondRecall(tx: Db, { userId, rewardId, grantedAt }: RewardId & { grantedAt: number }) {
   const payout = await lockPayoutOf(tx, { userId, rewardId })
   if (payout !== undefined) return isHandedOver(payout)
   return queryValue<boolean>(tx)`
@@ -277,7 +271,7 @@ export async function isBeyondRecall(
  * stays so. Call it in the transaction that holds the reward or puts it under review, after locking the reward.
  * @throws StateMoved once the wallet has it
  */
-export async function stopPayout(tx: Db, reward: RewardId, until: number | null): Promise<void> {
+export async function stopPayout(tx: Db, reward: RewardId, until: number | null) {
   const payout = await lockPayoutOf(tx, reward)
   if (payout === undefined) return
   refuseHandedOver(payout)
@@ -286,7 +280,7 @@ export async function stopPayout(tx: Db, reward: RewardId, until: number | null)
 }
 
 /** Ends the stop of a payout that a hold made. */
-export async function letGoPayout(tx: Db, rewardId: string, at: number): Promise<void> {
+export async function letGoPayout(tx: Db, rewardId: string, at: number) {
   await tx
     .updateTable('payouts')
     .set({ readyAt: at })
@@ -307,7 +301,7 @@ interface Reduction {
  * Lowers the payout of a reward to what is left of it, or cancels it with the reward. The wallet is asked again for a lower amount.
  * @throws StateMoved once the wallet has it
  */
-export async function reducePayout(tx: Db, reward: RewardId, { rest, isOver, at }: Reduction): Promise<void> {
+export async function reducePayout(tx: Db, reward: RewardId, { rest, isOver, at }: Reduction) {
   const payout = await lockPayoutOf(tx, reward)
   if (payout === undefined || payout.state === 'CANCELLED' || payout.state === 'RETURNED') return
   refuseHandedOver(payout)

@@ -8,14 +8,14 @@ export interface Picture {
 }
 
 /** Which of these ids are kept. */
-export async function listPictures(db: Db, ids: readonly string[]): Promise<Set<string>> {
+export async function listPictures(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return new Set<string>()
   const rows = await db.selectFrom('pictures').select('pictureId').where('pictureId', 'in', ids).execute()
   return new Set(rows.map(({ pictureId }) => pictureId))
 }
 
 /** Keeps a picture with all of its files; one that is kept already stays as it is. */
-export const insertPicture = (db: Db, { id, files }: Picture, by: { at: number; actor: string }): Promise<void> =>
+export const insertPicture = (db: Db, { id, files }: Picture, by: { at: number; actor: string }) =>
   withTransaction(db, async (tx) => {
     const { numInsertedOrUpdatedRows } = await tx
       .insertInto('pictures')
@@ -29,24 +29,20 @@ export const insertPicture = (db: Db, { id, files }: Picture, by: { at: number; 
       .execute()
   })
 
-export const findPictureFile = (
-  db: Db,
-  pictureId: string,
-  name: string,
-): Promise<Buffer<ArrayBufferLike> | undefined> =>
+export const findPictureFile = (db: Db, pictureId: string, name: string) =>
   queryValue<Buffer | undefined>(
     db,
   )`select content from picture_files where picture_id = ${pictureId} and name = ${name}`
 
 /** The pictures that were read from these addresses, by address. */
-export async function listSources(db: Db, addresses: readonly string[]): Promise<Map<string, string>> {
+export async function listSources(db: Db, addresses: readonly string[]) {
   if (addresses.length === 0) return new Map<string, string>()
   const rows = await db.selectFrom('pictureSources').selectAll().where('address', 'in', addresses).execute()
   return new Map(rows.map(({ address, pictureId }) => [address, pictureId]))
 }
 
 /** An address keeps the picture that it returned first. */
-export const insertSource = async (db: Db, address: string, pictureId: string): Promise<void> => {
+export const insertSource = async (db: Db, address: string, pictureId: string) => {
   await db
     .insertInto('pictureSources')
     .values({ address, pictureId })

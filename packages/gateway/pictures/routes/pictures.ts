@@ -8,8 +8,8 @@ import type { RateLimiter } from '#gateway/http/rate-limit.ts'
 import { malformed } from '#gateway/http/read-input.ts'
 import { bind, type AnyRoute } from '#gateway/route.ts'
 import { DomainError } from '#gateway/util/domain-error.ts'
-import { findPictureFile } from '#gateway/pictures/db/pictures.ts'
-import { keepPicture } from '#gateway/pictures/keep-pictures.ts'
+import { findPictureFile } from '../db/pictures.ts'
+import { keepPicture } from '../keep-pictures.ts'
 
 /** Cache of the most requested files, in bytes of this process. */
 const CACHE_BYTES = 48_000_000
@@ -20,7 +20,7 @@ const NAMES = new Set(PICTURE_WIDTHS.flatMap((width) => PICTURE_FORMATS.map((for
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/
 
 /** `GET /v1/pictures/{id}/{name}`: a file of a picture, which never changes. Without `limiter` the server itself limits every request. */
-export function registerPictures(app: FastifyInstance, gateway: GatewayContext, limiter: RateLimiter | null): void {
+export function registerPictures(app: FastifyInstance, gateway: GatewayContext, limiter: RateLimiter | null) {
   const cache = new LRUCache<string, Buffer>({ maxSize: CACHE_BYTES, sizeCalculation: ({ length }) => length })
   app.get<{ Params: { id: string; name: string } }>(
     PICTURE_PATH.replaceAll(/\{(\w+)\}/g, ':$1'),

@@ -1,10 +1,10 @@
 import { sql, type Insertable, type RawBuilder } from 'kysely'
 import type { PlatformEventOf } from '@fanfare/contract/ops/platform-event.ts'
 import type { RebateDeduction } from '@fanfare/contract/agent/agent.ts'
-import { query, queryValue, queryValues, type Db, type Row } from '#gateway/db/client.ts'
-import { eventOf, isCounted, type EventRow } from '#gateway/facts/db/events.ts'
-import { isMarketMaking, type MarketMaking } from '#gateway/facts/db/market-makers.ts'
-import type { RebateLinesTable } from '#gateway/db/tables/rebates.ts'
+import { query, queryValue, queryValues, type Db, type Row } from '../../db/client.ts'
+import { eventOf, isCounted, type EventRow } from '../../facts/db/events.ts'
+import { isMarketMaking, type MarketMaking } from '../../facts/db/market-makers.ts'
+import type { RebateLinesTable } from '../../db/tables/rebates.ts'
 
 /** A range of a user's facts, ms: `from` inclusive, `until` exclusive. */
 interface FactRange {
@@ -44,11 +44,11 @@ export interface CapKey {
   from: number
   until: number
 }
-export const capKey = ({ userId, agentId, month }: Pick<CapKey, 'userId' | 'agentId' | 'month'>): string =>
+export const capKey = ({ userId, agentId, month }: Pick<CapKey, 'userId' | 'agentId' | 'month'>) =>
   `${userId} ${agentId} ${month}`
 
 /** Rebates that referrals brought agents in these months, decimal strings by `capKey`; what is taken back, or given back, does not move it. */
-export async function listRebatesOfMonths(tx: Db, keys: readonly CapKey[]): Promise<Map<string, string>> {
+export async function listRebatesOfMonths(tx: Db, keys: readonly CapKey[]) {
   if (keys.length === 0) return new Map<string, string>()
   const rows = await query<Pick<CapKey, 'userId' | 'agentId' | 'month'> & { rebate: string }>(tx)`
     select w."userId" as user_id, w."agentId" as agent_id, w.month, sum(l.rebate) as rebate
@@ -66,7 +66,7 @@ export type NewRebateLine = Omit<
 > & { deductions: readonly RebateDeduction[]; friendRebate: string }
 
 /** Inserts lines that are not stored yet and adds them to the sums, in one statement. */
-export async function insertRebateLines(tx: Db, lines: readonly NewRebateLine[], at: number): Promise<void> {
+export async function insertRebateLines(tx: Db, lines: readonly NewRebateLine[], at: number) {
   if (lines.length === 0) return
   await query(tx)`
     with added as (
@@ -107,13 +107,13 @@ const addQuarters = (lines: RawBuilder<unknown>) => sql`
     volume = s.volume + excluded.volume, rebate = s.rebate + excluded.rebate`
 
 /** Parts of a `with` that add lines to all their sums. `lines`: a table, with its condition. */
-export const addedToSums = (lines: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+export const addedToSums = (lines: RawBuilder<unknown>) => sql`
   added_days as (${addSums('day', lines)}), added_quarters as (${addQuarters(lines)}), added_buckets as (${addSums('bucket', lines)})`
 
 const SUMS_OF_LINES = ['rebate_sums', 'rebate_days', 'rebate_quarters']
 
 /** Recomputes the sums of the lines of one agent, which must be locked. */
-export async function replaceRebateSums(tx: Db, agentId: string): Promise<void> {
+export async function replaceRebateSums(tx: Db, agentId: string) {
   for (const table of SUMS_OF_LINES) await query(tx)`delete from ${sql.table(table)} where agent_id = ${agentId}`
   await query(tx)`with ${addedToSums(sql`rebate_lines where agent_id = ${agentId}`)} select`
 }
@@ -150,7 +150,7 @@ const NET_LINES = sql`rebate_lines l cross join lateral (
 const IS_PAYING = sql`l.kind = 'TRADE' and l.rebate > 0 and t.rebate > 0`
 
 /** Paying lines within these ranges that are not taken back, each with the earliest flag. A friend keeps the part of a flagged trade. */
-export async function listFlaggedLines(tx: Db, ranges: readonly FlagRange[]): Promise<LineToCorrect[]> {
+export async function listFlaggedLines(tx: Db, ranges: readonly FlagRange[]) {
   if (ranges.length === 0) return []
   return query<LineToCorrect>(tx)`
     select distinct on (l.line_id) ${CORRECTED}, w.at as corrected_at, '0' as friend_rebate
@@ -161,7 +161,7 @@ export async function listFlaggedLines(tx: Db, ranges: readonly FlagRange[]): Pr
 }
 
 /** Paying lines of reversed trades of these users that are not taken back, with when the reversal was applied. */
-export async function listReversedLines(tx: Db, userIds: readonly string[]): Promise<LineToCorrect[]> {
+export async function listReversedLines(tx: Db, userIds: readonly string[]) {
   if (userIds.length === 0) return []
   return query<LineToCorrect>(tx)`
     with r as materialized (
@@ -202,7 +202,7 @@ export async function listMisjudgedLines(
 }
 
 /** Those of these users with a reversed event. */
-export async function listReversedUsers(tx: Db, userIds: readonly string[]): Promise<string[]> {
+export async function listReversedUsers(tx: Db, userIds: readonly string[]) {
   if (userIds.length === 0) return []
   return queryValues<string>(tx)`
     select distinct user_id from event_reversals where user_id = any(${userIds}::text[]) and applied_at is not null
@@ -210,7 +210,7 @@ export async function listReversedUsers(tx: Db, userIds: readonly string[]): Pro
 }
 
 /** The rebates of a trade for all agents that are not taken back, a decimal string. */
-export const sumRebatesOf = (tx: Db, eventId: string): Promise<string> =>
+export const sumRebatesOf = (tx: Db, eventId: string) =>
   queryValue<string>(tx)`
     select coalesce(sum(rebate), 0) as rebate from rebate_lines where event_id = ${eventId}`
 

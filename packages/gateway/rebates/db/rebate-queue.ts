@@ -1,5 +1,5 @@
 import type { PlatformEvent, PlatformEventType } from '@fanfare/contract/ops/platform-event.ts'
-import { query, queryValue, queryValues, type Db } from '#gateway/db/client.ts'
+import { query, queryValue, queryValues, type Db } from '../../db/client.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 /** The types of facts that change a referral, its lines or sums. */
@@ -18,7 +18,7 @@ const REFERRAL_FACTS: ReadonlySet<PlatformEventType> = new Set([
  * Enqueues the referrals among the users of these facts, and users who registered with a code of an agent, in the transaction
  * that stores the facts. An insert never waits for a worker that has locked the user.
  */
-export async function enqueueReferralFacts(tx: Db, events: readonly PlatformEvent[], now: number): Promise<void> {
+export async function enqueueReferralFacts(tx: Db, events: readonly PlatformEvent[], now: number) {
   const earliest = new Map<string, number>()
   const registered: { userId: string; code: string }[] = []
   for (const event of events) {
@@ -47,7 +47,7 @@ export async function enqueueReferralFacts(tx: Db, events: readonly PlatformEven
 const LONGEST_INTAKE_MS = 15_000
 
 /** Enqueues new referrals with all their facts: now, and once more for facts that another transaction is just storing. */
-export async function enqueueNewReferrals(tx: Db, userIds: readonly string[], now: number): Promise<void> {
+export async function enqueueNewReferrals(tx: Db, userIds: readonly string[], now: number) {
   if (userIds.length === 0) return
   await query(tx)`
     insert into rebate_queue (user_id, earliest_at, since)
@@ -75,7 +75,7 @@ export async function lockReferrals(
   tx: Db,
   now: number,
   { skipped, limit }: { skipped: readonly string[]; limit: number },
-): Promise<QueuedReferral[]> {
+) {
   const userIds = await queryValues<string>(tx)`
     with found as materialized (
       select user_id, min(since) as since from (
@@ -102,7 +102,7 @@ export async function dequeueReferrals(
   tx: Db,
   done: readonly QueuedReferral[],
   again: readonly { userId: string; earliestAt: number; since: number }[] = [],
-): Promise<void> {
+) {
   const entries = done.flatMap(({ userId, entryIds }) => entryIds.map((entryId) => ({ userId, entryId })))
   await query(tx)`
     delete from rebate_queue q using unnest(${userIdsOf(entries)}::text[],
@@ -117,6 +117,6 @@ export async function dequeueReferrals(
 }
 
 /** How many users wait for their lines. */
-export const countWaitingReferrals = (db: Db, now: number): Promise<number> =>
+export const countWaitingReferrals = (db: Db, now: number) =>
   queryValue<number>(db)`
     select count(distinct user_id) as count from rebate_queue where since <= ${now}::bigint`

@@ -1,4 +1,4 @@
-import { query, queryRow, queryValues, type Db, type Row } from '#gateway/db/client.ts'
+import { query, queryRow, queryValues, type Db, type Row } from '../../db/client.ts'
 
 /** Agents of a campaign that are not settled up to a day; `after` the last one of the page before. */
 export const listUnsettledAgents = (
@@ -6,7 +6,7 @@ export const listUnsettledAgents = (
   campaignId: string,
   day: string,
   { after, limit }: { after: string; limit: number },
-): Promise<string[]> =>
+) =>
   queryValues<string>(db)`
     select user_id from agents where campaign_id = ${campaignId} and user_id > ${after}
       and (settled_through is null or settled_through < ${day})
@@ -14,10 +14,7 @@ export const listUnsettledAgents = (
   `
 
 /** Locks an agent for the settlement of its days. undefined when another instance has settled them. */
-export const lockUnsettled = (
-  tx: Db,
-  { campaignId, agentId, day }: Record<'campaignId' | 'agentId' | 'day', string>,
-): Promise<{ settledThrough: string | null; carried: string } | undefined> =>
+export const lockUnsettled = (tx: Db, { campaignId, agentId, day }: Record<'campaignId' | 'agentId' | 'day', string>) =>
   queryRow<{ settledThrough: string | null; carried: string } | undefined>(tx)`
     select settled_through, carried from agents where campaign_id = ${campaignId} and user_id = ${agentId}
       and (settled_through is null or settled_through < ${day}) for update
@@ -37,7 +34,7 @@ export const listOpenDays = (
   tx: Db,
   { campaignId, agentId, after, day }: Record<'campaignId' | 'agentId' | 'after' | 'day', string>,
   limit: number,
-): Promise<OpenDay[]> =>
+) =>
   query<OpenDay>(tx)`
     with open as (
       select settle_day, user_id, count(*) as lines, sum(rebate) as amount, sum(friend_rebate) as friend from rebate_lines
@@ -55,7 +52,7 @@ export async function saveSettlements(
   tx: Db,
   { campaignId, agentId, day, carried }: Record<'campaignId' | 'agentId' | 'day' | 'carried', string>,
   settlements: readonly Row<'rebateSettlements'>[],
-): Promise<void> {
+) {
   if (settlements.length > 0)
     await tx
       .insertInto('rebateSettlements')

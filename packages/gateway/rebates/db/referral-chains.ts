@@ -1,4 +1,4 @@
-import { query, type Db, type Row } from '#gateway/db/client.ts'
+import { query, type Db, type Row } from '../../db/client.ts'
 
 /** A referral with the agents whom its trades pay: the direct one first, then those above. */
 export interface ReferralChain {
@@ -13,7 +13,7 @@ export interface ReferralChain {
 }
 
 /** The chains of those of these users who are referrals. */
-export const listReferralChains = (db: Db, userIds: readonly string[]): Promise<ReferralChain[]> =>
+export const listReferralChains = (db: Db, userIds: readonly string[]) =>
   query<ReferralChain>(db)`
     with recursive referrals as materialized (
       select user_id, campaign_id, agent_id, code, bound_at from agent_referrals where user_id = any(${userIds}::text[])

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { query, queryValue, queryValues, type Db, type Row } from '#gateway/db/client.ts'
-import { EMPTY_REPORT, type SettlementStep } from '#gateway/db/tables/settlement-report.ts'
+import { query, queryValue, queryValues, type Db, type Row } from '../../db/client.ts'
+import { EMPTY_REPORT, type SettlementStep } from '../../db/tables/settlement-report.ts'
 
 export type ActivitySettlement = Row<'activitySettlements'>
 
@@ -9,7 +9,7 @@ const isDue = (now: number) => sql<boolean>`
   s.ended_at is null and a.final_at is not null and (a.final_at <= ${now}::bigint or s.frozen_at is not null)`
 
 /** Settlements that can make progress now, the earliest final result first. */
-export const listDueSettlements = (db: Db, now: number): Promise<string[]> =>
+export const listDueSettlements = (db: Db, now: number) =>
   queryValues<string>(db)`
     select a.activity_id from activities a left join activity_settlements s using (activity_id)
     where ${isDue(now)} and (s.retry_at is null or s.retry_at <= ${now}::bigint)
@@ -17,7 +17,7 @@ export const listDueSettlements = (db: Db, now: number): Promise<string[]> =>
   `
 
 /** Begins the settlement of an activity unless it has begun. Begins anew if a publication before the freeze has postponed the final result. */
-export const beginSettlement = (db: Db, activityId: string, at: number): Promise<unknown[]> =>
+export const beginSettlement = (db: Db, activityId: string, at: number) =>
   query(db)`
     insert into activity_settlements as s (activity_id, started_at, updated_at, report)
     values (${activityId}, ${at}::bigint, ${at}::bigint, ${JSON.stringify(EMPTY_REPORT)}::jsonb)
@@ -47,7 +47,7 @@ export const saveProgress = (
   tx: Db,
   { activityId, step, cursor, report }: Pick<ActivitySettlement, 'activityId' | 'step' | 'cursor' | 'report'>,
   at: number,
-): Promise<unknown[]> =>
+) =>
   query(tx)`
     update activity_settlements set step = ${step}, cursor = ${cursor}::bigint, report = ${JSON.stringify(report)}::jsonb,
       updated_at = ${at}::bigint, attempts = 0, error = null, retry_at = null,
@@ -59,7 +59,7 @@ export const saveProgress = (
  * From now on the result of the activity does not change: neither its scores nor the file by which it is rewarded.
  * @returns false: the result is not due any more
  */
-export async function freezeResult(tx: Db, activityId: string, at: number): Promise<boolean> {
+export async function freezeResult(tx: Db, activityId: string, at: number) {
   const frozen = await query(tx)`
     update activity_settlements s set frozen_at = ${at}::bigint, step = 'rank', definition = a.definition
     from activities a where s.activity_id = ${activityId} and a.activity_id = s.activity_id and a.final_at <= ${at}::bigint
@@ -71,7 +71,7 @@ export async function freezeResult(tx: Db, activityId: string, at: number): Prom
 export const saveFailure = (
   db: Db,
   { activityId, error, retryAt }: { activityId: string; error: string; retryAt: number },
-): Promise<unknown[]> =>
+) =>
   query(db)`
     update activity_settlements set attempts = attempts + 1, error = ${error}, retry_at = ${retryAt}::bigint
     where activity_id = ${activityId} and ended_at is null
@@ -82,7 +82,7 @@ export const saveFailure = (
  * others are not frozen before the transaction ends: a freeze waits for the shared lock, and a read that waited for a freeze
  * finds its row changed and so not in `open`.
  */
-export const listFrozen = async (tx: Db, activityIds: readonly string[]): Promise<Set<string>> =>
+export const listFrozen = async (tx: Db, activityIds: readonly string[]) =>
   new Set(
     await queryValues<string>(tx)`
       with open as materialized (
@@ -93,7 +93,7 @@ export const listFrozen = async (tx: Db, activityIds: readonly string[]): Promis
     `,
   )
 
-export const isFrozen = (db: Db, activityId: string): Promise<boolean> =>
+export const isFrozen = (db: Db, activityId: string) =>
   queryValue<boolean>(db)`
     select exists (select from activity_settlements where activity_id = ${activityId} and frozen_at is not null)`
 
@@ -101,7 +101,7 @@ export const isFrozen = (db: Db, activityId: string): Promise<boolean> =>
  * Participants whose evaluation was due at `dueBefore` and is still waiting: for a fact, for time that has passed, or since the
  * activity changed.
  */
-export const countUnevaluated = (db: Db, activityId: string, dueBefore: number): Promise<number> =>
+export const countUnevaluated = (db: Db, activityId: string, dueBefore: number) =>
   queryValue<number>(db)`
     select count(*) as count from (
       select p.user_id from settlement_queue q join participations p on p.activity_id = ${activityId} and p.user_id = q.user_id
@@ -123,7 +123,7 @@ interface OpenSettlements {
 }
 
 /** Activities whose final result is due and not settled, by the step that is done next. */
-export const countOpenSettlements = (db: Db, now: number): Promise<OpenSettlements[]> =>
+export const countOpenSettlements = (db: Db, now: number) =>
   query<OpenSettlements>(db)`
     select coalesce(s.step, 'freeze') as step, count(*) as count, count(s.error) as failing, min(a.final_at) as final_at
     from activities a left join activity_settlements s using (activity_id)

@@ -9,9 +9,9 @@ import { budgetAccount, move, post, userAccount } from '#gateway/rewards/db/ledg
 import { reducePayout } from '#gateway/payouts/db/payouts.ts'
 import { closeReviewOf } from '#gateway/rewards/db/reviews.ts'
 import { changeReward, lockAnyReward } from '#gateway/rewards/db/rewards.ts'
-import { present, StateMoved } from '#gateway/util/domain-error.ts'
-import { defined } from '#gateway/util/defined.ts'
-import { toDecimal } from '#gateway/util/decimal.ts'
+import { present, StateMoved } from '../../util/domain-error.ts'
+import { defined } from '../../util/defined.ts'
+import { toDecimal } from '../../util/decimal.ts'
 import { rewardStateAt } from './reward-state.ts'
 import { expireEntitlements, listReserved, postReleases } from '#gateway/rewards/db/entitlements.ts'
 
@@ -86,12 +86,7 @@ export async function cancelReward(
  * Ends everything that a user could still get: it expires, and its amounts are back in their budgets. The caller holds the locks of
  * the user's entitlements. @returns how many there were
  */
-export async function releaseOpen(
-  tx: Db,
-  ids: Pick<GatewayContext, 'newId'>,
-  userId: string,
-  at: number,
-): Promise<number> {
+export async function releaseOpen(tx: Db, ids: Pick<GatewayContext, 'newId'>, userId: string, at: number) {
   const reserved = await listReserved(tx, userId)
   if (reserved.length === 0) return 0
   const expired = await expireEntitlements(

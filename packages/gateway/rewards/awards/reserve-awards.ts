@@ -44,7 +44,7 @@ export async function reserveAwards(
   { newId }: Pick<GatewayContext, 'newId'>,
   awards: readonly Reservation[],
   at: number,
-): Promise<boolean[]> {
+) {
   const living = await lockLiving(tx, userIdsOf(awards))
   const balances = await lockBalances(
     tx,

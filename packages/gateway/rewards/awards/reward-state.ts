@@ -1,5 +1,5 @@
 import type { ReasonCode, RewardState } from '@fanfare/contract/enumerations.ts'
-import { defined } from '#gateway/util/defined.ts'
+import { defined } from '../../util/defined.ts'
 
 export interface RewardLife {
   state: RewardState

@@ -1,9 +1,9 @@
-import { createBatcher } from '#gateway/util/batcher.ts'
-import type { Db } from '#gateway/db/client.ts'
-import { isDatabaseGone } from '#gateway/db/database-gone.ts'
+import { createBatcher } from '../../util/batcher.ts'
+import type { Db } from '../../db/client.ts'
+import { isDatabaseGone } from '../../db/database-gone.ts'
 import { grantEntitlements, type Grant } from './grant-entitlements.ts'
 import type { RewardRow } from './rewards.ts'
-import { retrying, sqlState } from '#gateway/db/transaction.ts'
+import { retrying, sqlState } from '../../db/transaction.ts'
 
 /** PostgreSQL refused the batch: each claim is tried alone, so that one bad claim does not fail the others. */
 const isRefused = (error: unknown) => sqlState(error) !== undefined && !isDatabaseGone(error)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { query, type Db } from '#gateway/db/client.ts'
-import { enqueueSelected, isDue } from '#gateway/evaluation/db/evaluation-queue.ts'
-import type { SourceKey } from '#gateway/db/tables/source.ts'
+import { query, type Db } from '../../db/client.ts'
+import { enqueueSelected, isDue } from '../../evaluation/db/evaluation-queue.ts'
+import type { SourceKey } from '../../db/tables/source.ts'
 import { budgetAccount, move, postAll, reservedAccount } from './ledger.ts'
 import { keysTable, type Owned } from './source-states.ts'
 
@@ -31,11 +31,11 @@ interface ExpiredEntitlement extends SourceKey {
 }
 
 /** The reference of its RESERVE transfer; RELEASE and GRANT carry the same. */
-export const ledgerReference = (userId: string, { activityId, source }: SourceKey): string =>
+export const ledgerReference = (userId: string, { activityId, source }: SourceKey) =>
   `${userId}:${activityId}:${source}`
 
 /** Locks the users' claimable entitlements until the end of the transaction, always in one order. */
-export const lockReserved = (tx: Db, userIds: readonly string[]): Promise<unknown[]> =>
+export const lockReserved = (tx: Db, userIds: readonly string[]) =>
   query(tx)`select lock_reserved(${userIds.toSorted()}::text[])`
 
 /** Everything that the user could still get, also what is granted without a claim. */
@@ -61,11 +61,7 @@ export async function findEntitled(db: Db, keys: readonly Owned<SourceKey>[]): P
   return new Set(rows.map((row) => ledgerReference(row.userId, row)))
 }
 
-export async function insertEntitlements(
-  tx: Db,
-  entitlements: readonly Owned<NewEntitlement>[],
-  at: number,
-): Promise<void> {
+export async function insertEntitlements(tx: Db, entitlements: readonly Owned<NewEntitlement>[], at: number) {
   if (entitlements.length === 0) return
   await tx
     .insertInto('entitlements')
@@ -88,7 +84,7 @@ export interface MovedEntitlement extends EntitlementDates {
   isUnearned: boolean
 }
 
-export async function moveEntitlements(tx: Db, moved: readonly Owned<MovedEntitlement>[], at: number): Promise<void> {
+export async function moveEntitlements(tx: Db, moved: readonly Owned<MovedEntitlement>[], at: number) {
   if (moved.length === 0) return
   await query(tx)`
     update entitlements e set earned_at = c."earnedAt", claim_deadline = c."claimDeadline", updated_at = ${at}::bigint,
@@ -98,11 +94,7 @@ export async function moveEntitlements(tx: Db, moved: readonly Owned<MovedEntitl
 }
 
 /** Expires entitlements at their claim deadlines. @returns the amounts to release */
-export async function expireEntitlements(
-  tx: Db,
-  dates: readonly Owned<EntitlementDates>[],
-  at: number,
-): Promise<ExpiredEntitlement[]> {
+export async function expireEntitlements(tx: Db, dates: readonly Owned<EntitlementDates>[], at: number) {
   if (dates.length === 0) return []
   const rows = await query<ExpiredEntitlement>(tx)`
     update entitlements e set status = 'EXPIRED', earned_at = c."earnedAt", claim_deadline = c."claimDeadline", updated_at = ${at}::bigint
@@ -120,7 +112,7 @@ export const postReleases = (
   { newId }: { newId: (prefix: string) => string },
   expired: readonly ExpiredEntitlement[],
   at: number,
-): Promise<string[]> =>
+) =>
   postAll(
     tx,
     at,
@@ -133,17 +125,13 @@ export const postReleases = (
   )
 
 /** Marks a granted entitlement as taken back by the gateway. */
-export const markCorrected = (
-  tx: Db,
-  { userId, activityId, source }: Owned<SourceKey>,
-  at: number,
-): Promise<unknown[]> =>
+export const markCorrected = (tx: Db, { userId, activityId, source }: Owned<SourceKey>, at: number) =>
   query(tx)`
     update entitlements set corrected_at = ${at}::bigint
     where user_id = ${userId} and activity_id = ${activityId} and source = ${source} and status = 'GRANTED'`
 
 /** Enqueues the users of up to `limit` claim deadlines that have passed, found by the index of deadlines. */
-export async function enqueueOverdueClaims(db: Db, now: number, limit: number): Promise<number> {
+export async function enqueueOverdueClaims(db: Db, now: number, limit: number) {
   const overdue = sql`
     select distinct user_id from (
       select user_id from entitlements e
@@ -159,7 +147,7 @@ export async function enqueueOverdueClaims(db: Db, now: number, limit: number): 
 export async function extendClaimDeadlines(
   db: Db,
   { activityIds, deadline, at, limit }: { activityIds: string[] | null; deadline: number; at: number; limit: number },
-): Promise<number> {
+) {
   const rows = await query(db)`
     update entitlements set claim_deadline = ${deadline}::bigint, updated_at = ${at}::bigint
     where (user_id, activity_id, source) in (

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { query, type Db } from '#gateway/db/client.ts'
-import { noteAppended, noteGranted } from '#gateway/db/after-commit.ts'
-import { openFlagsOf } from '#gateway/facts/db/reversals.ts'
-import { isDue } from '#gateway/evaluation/db/evaluation-queue.ts'
+import { query, type Db } from '../../db/client.ts'
+import { noteAppended, noteGranted } from '../../db/after-commit.ts'
+import { openFlagsOf } from '../../facts/db/reversals.ts'
+import { isDue } from '../../evaluation/db/evaluation-queue.ts'
 import { isPausedSql } from '#gateway/db/pauses.ts'
 import { reservedAccount, userAccount } from './ledger.ts'
 import type { RewardRow } from './rewards.ts'
@@ -73,7 +73,7 @@ const ENTRIES = sql`
 
 /**
  * Grants what was reserved, in one statement and so in one transaction: each entitlement moves to GRANTED, the ledger from reserved to the
- * user, and the reward, its entries in the log and its line of the audit log are written. Of concurrent grants, the later ones wait for the
+ * user, and the reward, its entry in the log and its line of the audit log are written. Of concurrent grants, the later ones wait for the
  * row lock and then find nothing RESERVED. An entitlement that is newer than the statement is locked but not granted. The lateral joins
  * make the planner look up the keys, however few rows it expects. A batch holds at most one grant of a user.
  * @returns the rewards by their id; a grant without one had nothing to grant and changed nothing
@@ -111,14 +111,10 @@ export async function grantEntitlements(db: Db, grants: readonly Grant[]): Promi
       select 'rv_' || w.reward_id, r.review, w.reward_id, w.user_id, w.activity_id, w.asset, w.quantity, r.at, r.hold_until,
         r.expires_at - coalesce(r.hold_until, r.at)
       from reward w join reserved r using (reward_id) where w.state = 'REVIEW'
-      returning review_id, kind, reward_id, user_id, activity_id, opened_at
     ), entry as (
       insert into log (topic, user_id, payload, created_at)
       select 'reward.granted', user_id, jsonb_build_object('rewardId', reward_id, 'activityId', activity_id, 'source', source,
         'state', state), granted_at from reward
-      union all
-      select 'review.opened', user_id, jsonb_build_object('reviewId', review_id, 'rewardId', reward_id, 'activityId', activity_id,
-        'kind', kind), opened_at from review
     ), audit_line as (
       insert into audit_log (at, actor, action, subject, detail)
       select at, case when claim_deadline is null then 'gateway' else user_id end,

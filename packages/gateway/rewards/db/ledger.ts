@@ -1,5 +1,5 @@
-import { query, queryRow, queryValue, type Db, type Row } from '#gateway/db/client.ts'
-import { compare } from '#gateway/util/compare.ts'
+import { query, queryRow, queryValue, type Db, type Row } from '../../db/client.ts'
+import { compare } from '../../util/compare.ts'
 
 interface Entry {
   account: string
@@ -18,9 +18,9 @@ export interface Transfer {
 }
 
 export const TREASURY = 'treasury'
-export const budgetAccount = (activityId: string): string => `budget:${activityId}`
-export const reservedAccount = (activityId: string): string => `reserved:${activityId}`
-export const userAccount = (userId: string): string => `user:${userId}`
+export const budgetAccount = (activityId: string) => `budget:${activityId}`
+export const reservedAccount = (activityId: string) => `reserved:${activityId}`
+export const userAccount = (userId: string) => `user:${userId}`
 
 /** Every transaction touches accounts in this order, the hot ones last, so that transactions do not deadlock (D-13). */
 const LOCK_ORDER = ['user', 'budget', 'reserved', TREASURY]
@@ -39,7 +39,7 @@ export const move = (asset: string, amount: string, from: string, to: string): E
  * the treasury refuse to fall below zero, with SQLSTATE 23514.
  * @returns the id of the posted, or earlier, transfer of each kind and reference, in the order given
  */
-export async function postAll(db: Db, at: number, transfers: readonly Transfer[]): Promise<string[]> {
+export async function postAll(db: Db, at: number, transfers: readonly Transfer[]) {
   if (transfers.length === 0) return []
   const lines = transfers
     .flatMap(({ transferId, entries }) => entries.map((entry) => ({ transferId, ...entry })))
@@ -77,7 +77,7 @@ export async function postAll(db: Db, at: number, transfers: readonly Transfer[]
 const earlier = (db: Db, { kind, reference }: Transfer) =>
   queryValue<string>(db)`select transfer_id from ledger_transfers where kind = ${kind} and reference = ${reference}`
 
-export async function post(db: Db, { at, ...transfer }: Transfer & { at: number }): Promise<string> {
+export async function post(db: Db, { at, ...transfer }: Transfer & { at: number }) {
   const [transferId = transfer.transferId] = await postAll(db, at, [transfer])
   return transferId
 }
@@ -98,10 +98,10 @@ export async function lockBalances(
   return new Map(rows.map(({ account, asset, balance }) => [accountKey(account, asset), balance]))
 }
 
-export const accountKey = (account: string, asset: string): string => `${account} ${asset}`
+export const accountKey = (account: string, asset: string) => `${account} ${asset}`
 
 /** The balance as a decimal string; '0' for an unused account. */
-export const balance = (db: Db, account: string, asset: string): Promise<string> =>
+export const balance = (db: Db, account: string, asset: string) =>
   queryValue<string>(db)`
     select coalesce((select balance from ledger_accounts where account = ${account} and asset = ${asset}), 0)`
 
@@ -115,7 +115,7 @@ interface BudgetTotal {
 }
 
 /** Sums entries; does not rely on the stored balances. */
-export const budgetTotals = (db: Db): Promise<BudgetTotal[]> =>
+export const budgetTotals = (db: Db) =>
   query<BudgetTotal>(db)`
     with b as materialized (select activity_id, asset, "limit" from budgets),
     r as materialized (select activity_id, asset, sum(quantity - cancelled) as spent from rewards group by activity_id, asset)
@@ -125,13 +125,13 @@ export const budgetTotals = (db: Db): Promise<BudgetTotal[]> =>
   `
 
 /** `grants`: GRANT transfers; `claimed`: rows of rewards. */
-export const countGrants = (db: Db): Promise<{ grants: number; claimed: number }> =>
+export const countGrants = (db: Db) =>
   queryRow<{ grants: number; claimed: number }>(db)`
     select (select count(*) from ledger_transfers where kind = 'GRANT') as grants, (select count(*) from rewards) as claimed
   `
 
 /** Every transfer sums to zero in every asset, and every account holds what its entries say. */
-export const isBalanced = (db: Db): Promise<boolean> =>
+export const isBalanced = (db: Db) =>
   queryValue<boolean>(db)`
     select not exists (select 1 from ledger_entries group by transfer_id, asset having sum(amount) <> 0)
       and not exists (
@@ -142,13 +142,13 @@ export const isBalanced = (db: Db): Promise<boolean> =>
   `
 
 /** How many assets have accounts that do not sum to zero: by the balances, which triggers keep. */
-export const unbalancedAssets = (db: Db): Promise<number> =>
+export const unbalancedAssets = (db: Db) =>
   queryValue<number>(db)`
     select count(*) as assets from (select from ledger_accounts group by asset having sum(balance) <> 0) as broken
   `
 
 /** The lowest balance among budgets and reservations, as an inexact number for a gauge. */
-export const lowestBudget = (db: Db): Promise<number> =>
+export const lowestBudget = (db: Db) =>
   queryValue<number>(db)`
     select coalesce(min(balance), 0)::float8 from ledger_accounts where account like 'budget:%' or account like 'reserved:%'
   `

@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { RewardState } from '@fanfare/contract/enumerations.ts'
-import { allOf, hasWritten, query, queryValue, type Db, type Row } from '#gateway/db/client.ts'
-import type { Source } from '#gateway/db/tables/source.ts'
-import { isFlagged, openFlagReasons, usersFlaggedFor } from '#gateway/facts/db/reversals.ts'
-import { appendLog } from '#gateway/log/db/log.ts'
+import { allOf, query, queryValue, type Db, type Row } from '../../db/client.ts'
+import type { Source } from '../../db/tables/source.ts'
+import { isFlagged, openFlagReasons, usersFlaggedFor } from '../../facts/db/reversals.ts'
+import { appendLog } from '../../log/db/log.ts'
 import type { RewardRow } from './rewards.ts'
 
 interface Acceptance {
@@ -26,7 +26,7 @@ interface Accepted {
  * The caller writes the lines of the audit log.
  */
 async function accept(tx: Db, which: RawBuilder<boolean>, { state = 'ACCEPTED', reason, by, at }: Acceptance) {
-  const rows = await query<Accepted & { activityId: string; source: Source; state: RewardState }>(tx)`
+  const rows = await query<Accepted & { activityId: string; source: string; state: string }>(tx)`
     with accepted as (
       update reviews v set state = ${state}, reason = ${reason}, decided_by = ${by}, decided_at = ${at}::bigint,
         revision = revision + 1
@@ -50,15 +50,11 @@ async function accept(tx: Db, which: RawBuilder<boolean>, { state = 'ACCEPTED', 
   return rows
 }
 
-export const acceptReview = (
-  tx: Db,
-  reviewId: string,
-  acceptance: Acceptance,
-): Promise<(Accepted & { activityId: string; source: Source; state: RewardState })[]> =>
+export const acceptReview = (tx: Db, reviewId: string, acceptance: Acceptance) =>
   accept(tx, sql`v.review_id = ${reviewId}`, acceptance)
 
 /** Accepts the open reviews of users whose flags are all cleared. Call it in the transaction that stores the clear. @returns how many */
-export async function releaseCleared(tx: Db, userIds: readonly string[], at: number): Promise<number> {
+export async function releaseCleared(tx: Db, userIds: readonly string[], at: number) {
   if (userIds.length === 0) return 0
   const which = sql<boolean>`v.user_id = any(${userIds}::text[]) and v.kind = 'FLAG' and not ${isFlagged(sql`v.user_id`)}`
   const released = await accept(tx, which, { reason: 'FALSE_ALARM', by: 'platform', at })
@@ -113,18 +109,15 @@ export async function openReversalReview(
     update reviews set kind = 'REVERSAL', revision = revision + 1
     where user_id = ${userId} and reward_id = ${rewardId} and state = 'OPEN' and kind <> 'REVERSAL'
   `
-  const isNew = await hasWritten(tx)`
+  await query(tx)`
     insert into reviews (review_id, kind, reward_id, user_id, activity_id, asset, quantity, opened_at, hold_until, expires_after)
     values (${reviewId}, 'REVERSAL', ${rewardId}, ${userId}, ${activityId}, ${asset}, ${quantity}::numeric, ${at}::bigint,
       ${holdUntil}::bigint, ${await lifeOf(tx, reward)}::bigint) on conflict do nothing
   `
-  if (!isNew) return
-  const payload = { reviewId, rewardId, activityId, kind: 'REVERSAL' as const }
-  await appendLog(tx, [{ topic: 'review.opened', userId, payload }], at)
 }
 
 /** Other facts earn these rewards again: closes their reviews of kind REVERSAL. A reward of a flagged user waits for its flags. */
-export async function closeEarnedAgain(tx: Db, rewardIds: readonly string[], at: number): Promise<void> {
+export async function closeEarnedAgain(tx: Db, rewardIds: readonly string[], at: number) {
   if (rewardIds.length === 0) return
   await query(tx)`
     update reviews v set kind = 'FLAG', revision = v.revision + 1 from rewards r
@@ -147,7 +140,7 @@ const closeHandedOver = (tx: Db, which: RawBuilder<boolean>, { reason, by, at }:
     returning v.reward_id
   `
 
-export const closeReview = (tx: Db, reviewId: string, acceptance: Acceptance): Promise<Pick<Accepted, 'rewardId'>[]> =>
+export const closeReview = (tx: Db, reviewId: string, acceptance: Acceptance) =>
   closeHandedOver(tx, sql`v.review_id = ${reviewId}`, acceptance)
 
 /** The open reviews of the flags of each of these users, summed by asset. */
@@ -177,13 +170,13 @@ const describe = (db: Db, rows: RawBuilder<unknown>, order: RawBuilder<unknown>)
 const OLDEST_FIRST = sql`v.opened_at, v.review_id`
 const LARGEST_FIRST = sql`v.quantity desc, v.review_id desc`
 
-export const findReview = async (db: Db, reviewId: string): Promise<ReviewRow | null> =>
+export const findReview = async (db: Db, reviewId: string) =>
   (await describe(db, sql`select * from reviews where review_id = ${reviewId}`, OLDEST_FIRST))[0] ?? null
 
 export const findReviews = (db: Db, reviewIds: readonly string[]): Promise<ReviewRow[]> =>
   describe(db, sql`select * from reviews where review_id = any(${reviewIds}::text[])`, OLDEST_FIRST)
 
-export async function lockReview(tx: Db, reviewId: string): Promise<ReviewRow | null> {
+export async function lockReview(tx: Db, reviewId: string) {
   const review = tx.selectFrom('reviews').select('userId').where('reviewId', '=', reviewId)
   const owner = await review.executeTakeFirst()
   if (owner === undefined) return null
@@ -192,10 +185,7 @@ export async function lockReview(tx: Db, reviewId: string): Promise<ReviewRow | 
 }
 
 /** The other open reviews of a user, oldest first, at most 50. */
-export function listOtherReviews(
-  db: Db,
-  { userId, reviewId }: Pick<ReviewRow, 'userId' | 'reviewId'>,
-): Promise<ReviewRow[]> {
+export function listOtherReviews(db: Db, { userId, reviewId }: Pick<ReviewRow, 'userId' | 'reviewId'>) {
   const others = sql`select * from reviews v
     where v.user_id = ${userId} and v.review_id <> ${reviewId} and v.state = 'OPEN' order by ${OLDEST_FIRST} limit 50`
   return describe(db, others, OLDEST_FIRST)
@@ -247,16 +237,12 @@ const placeBehind = (sort: 'oldest' | 'amount', [value, reviewId]: [number | str
     ? sql`(v.opened_at, v.review_id) > (${String(value)}::bigint, ${reviewId})`
     : sql`(v.quantity, v.review_id) < (${String(value)}::numeric, ${reviewId})`
 
-export async function leaseReview(
-  tx: Db,
-  reviewId: string,
-  { by, until }: { by: string; until: number },
-): Promise<void> {
+export async function leaseReview(tx: Db, reviewId: string, { by, until }: { by: string; until: number }) {
   await tx.updateTable('reviews').set({ leaseBy: by, leaseUntil: until }).where('reviewId', '=', reviewId).execute()
 }
 
 /** The reward of an open review was taken back by another call: there is nothing left to decide. */
-export async function closeReviewOf(tx: Db, rewardId: string, at: number): Promise<void> {
+export async function closeReviewOf(tx: Db, rewardId: string, at: number) {
   await tx
     .updateTable('reviews')
     .set((eb) => ({ state: 'CLOSED' as const, decidedAt: at, revision: eb('revision', '+', 1) }))
@@ -266,21 +252,21 @@ export async function closeReviewOf(tx: Db, rewardId: string, at: number): Promi
 }
 
 /** How many open reviews of each kind there are, and since when the first one waits, ms. */
-export const listReviewQueues = (db: Db): Promise<{ kind: ReviewRow['kind']; count: number; oldestAt: number }[]> =>
+export const listReviewQueues = (db: Db) =>
   query<{ kind: ReviewRow['kind']; count: number; oldestAt: number }>(db)`
     select kind, count(*)::int as count, min(opened_at) as oldest_at from reviews where state = 'OPEN' group by kind
   `
 
 /** Open reviews since before this moment, ms. */
-export const countReviewsBefore = (db: Db, before: number): Promise<number> =>
+export const countReviewsBefore = (db: Db, before: number) =>
   queryValue<number>(db)`
     select count(*)::int as count from reviews where state = 'OPEN' and opened_at < ${before}::bigint`
 
-export const countOpenReviews = (db: Db, userId: string): Promise<number> =>
+export const countOpenReviews = (db: Db, userId: string) =>
   queryValue<number>(db)`select count(*)::int from reviews where user_id = ${userId} and state = 'OPEN'`
 
 /** Ends a review before its reward is taken back. */
-export async function refuseReview(tx: Db, reviewId: string, { reason, by, at }: Acceptance): Promise<void> {
+export async function refuseReview(tx: Db, reviewId: string, { reason, by, at }: Acceptance) {
   await tx
     .updateTable('reviews')
     .set((eb) => ({
@@ -295,7 +281,7 @@ export async function refuseReview(tx: Db, reviewId: string, { reason, by, at }:
 }
 
 /** Those of these rewards that a review refused. */
-export async function listRefused(db: Db, rewardIds: readonly string[]): Promise<Set<string>> {
+export async function listRefused(db: Db, rewardIds: readonly string[]) {
   const rows = await query<{ rewardId: string }>(db)`
     select reward_id from reviews where reward_id = any(${rewardIds}::text[]) and state = 'REFUSED'`
   return new Set(rows.map(({ rewardId }) => rewardId))

@@ -1,9 +1,9 @@
-import { query, type Db } from '#gateway/db/client.ts'
+import { query, type Db } from '../../db/client.ts'
 
 export async function upsertAddress(
   tx: Db,
   { rewardId, encryptedAddress, at }: { rewardId: string; encryptedAddress: string; at: number },
-): Promise<void> {
+) {
   await tx
     .insertInto('rewardAddresses')
     .values({ rewardId, encryptedAddress, updatedAt: at, erasedAt: null })
@@ -27,7 +27,7 @@ export async function listAddresses(db: Db, rewardIds: readonly string[]): Promi
 }
 
 /** A reward with an address is no longer held, and does not end. */
-export async function releaseAddressed(tx: Db, rewardId: string): Promise<void> {
+export async function releaseAddressed(tx: Db, rewardId: string) {
   await tx
     .updateTable('rewards')
     .set({ state: 'GRANTED', reasonCode: null, expiresAt: null })
@@ -43,7 +43,7 @@ interface Shipment {
 }
 
 /** The physical rewards of an activity that are to be sent, oldest first. */
-export const listShipments = (db: Db, activityId: string): Promise<Shipment[]> =>
+export const listShipments = (db: Db, activityId: string) =>
   query<Shipment>(db)`
     select r.reward_id, r.asset, a.encrypted_address
     from rewards r join reward_addresses a using (reward_id)
@@ -55,7 +55,7 @@ export const listShipments = (db: Db, activityId: string): Promise<Shipment[]> =
 export async function eraseOldAddresses(
   db: Db,
   { before, now, limit }: { before: number; now: number; limit: number },
-): Promise<number> {
+) {
   const rows = await query(db)`
     with addressed as materialized (
       select reward_id, updated_at from reward_addresses where encrypted_address is not null and updated_at < ${before}::bigint

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { RewardState } from '@fanfare/contract/enumerations.ts'
-import { query, queryRow, type Db, type Row } from '#gateway/db/client.ts'
-import type { Source, SourceKey } from '#gateway/db/tables/source.ts'
+import { query, queryRow, type Db, type Row } from '../../db/client.ts'
+import type { Source, SourceKey } from '../../db/tables/source.ts'
 import { stateAt } from './reward-state-at.ts'
 
 export type RewardRow = Row<'rewards'>
@@ -73,7 +73,7 @@ export async function listRewards(db: Db, { userId, activityId, state, now, page
 }
 
 /** Rewards past their end whose row is not EXPIRED yet. */
-export const listExpired = (db: Db, now: number, limit: number): Promise<{ userId: string; rewardId: string }[]> =>
+export const listExpired = (db: Db, now: number, limit: number) =>
   db
     .selectFrom('rewards')
     .select(['rewardId', 'userId'])
@@ -94,7 +94,7 @@ export interface LatestReward extends RewardRow {
 export async function listLatestRewards(
   db: Db,
   { activityIds, limit }: { activityIds: readonly string[]; limit: number },
-): Promise<LatestReward[]> {
+) {
   if (activityIds.length === 0) return []
   return query<LatestReward>(db)`
     with r as materialized (${sql.join(
@@ -111,7 +111,7 @@ export async function listLatestRewards(
 }
 
 /** Those of these rewards that the marquee may show: of listed activities, and not under review. */
-export const listNewWinners = (db: Db, rewardIds: readonly string[]): Promise<LatestReward[]> =>
+export const listNewWinners = (db: Db, rewardIds: readonly string[]) =>
   query<LatestReward>(db)`
     select r.*, u.login_name from rewards r join users u on u.user_id = r.user_id
     join activities a on a.activity_id = r.activity_id
@@ -130,10 +130,7 @@ export interface RewardSum {
  * The sum of the money rewards of these activities since `from` (ms) in the unit that most of them have, without what was taken back;
  * undefined without any.
  */
-export const sumRewardsSince = (
-  db: Db,
-  { activityIds, from }: { activityIds: readonly string[]; from: number },
-): Promise<RewardSum | undefined> =>
+export const sumRewardsSince = (db: Db, { activityIds, from }: { activityIds: readonly string[]; from: number }) =>
   queryRow<RewardSum | undefined>(db)`
     select substr(asset, strpos(asset, ':') + 1) as unit, count(*)::int as rewards, sum(quantity - cancelled)::text as amount
     from rewards

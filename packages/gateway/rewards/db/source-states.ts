@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { TaskStatus, RewardState } from '@fanfare/contract/enumerations.ts'
-import { query, type Db } from '#gateway/db/client.ts'
-import { ruledSource, type Source, type SourceKey } from '#gateway/db/tables/source.ts'
+import { query, type Db } from '../../db/client.ts'
+import { ruledSource, type Source, type SourceKey } from '../../db/tables/source.ts'
 import { stateAt } from './reward-state-at.ts'
 import type { RewardRow } from './rewards.ts'
 
@@ -104,7 +104,7 @@ export const keysTable = <Key extends Owned<SourceKey>>(keys: readonly Key[], ..
   return sql`unnest(${sql.join(columns.map((name) => sql`${keys.map((key) => key[name])}::text[]`))})`
 }
 
-export async function openSourceStates(tx: Db, keys: readonly Owned<SourceKey>[], at: number): Promise<void> {
+export async function openSourceStates(tx: Db, keys: readonly Owned<SourceKey>[], at: number) {
   if (keys.length === 0) return
   await query(tx)`
     insert into source_states (user_id, activity_id, source, status, updated_at)
@@ -115,11 +115,7 @@ export async function openSourceStates(tx: Db, keys: readonly Owned<SourceKey>[]
 }
 
 /** One statement for all; the trigger of the table refuses a move that is not one of ACT-3. */
-export async function changeSourceStates(
-  tx: Db,
-  changes: readonly Owned<SourceStateChange>[],
-  at: number,
-): Promise<void> {
+export async function changeSourceStates(tx: Db, changes: readonly Owned<SourceStateChange>[], at: number) {
   if (changes.length === 0) return
   await query(tx)`
     update source_states s set status = c.status, sold_out = c."soldOut", updated_at = ${at}::bigint
@@ -147,7 +143,7 @@ export interface NewestRow {
 }
 
 /** Whether the source has the one reward of its exclusive kind. */
-export const holdsReward = ({ status, isGrantDue, isCorrected }: SourceStateRow): boolean =>
+export const holdsReward = ({ status, isGrantDue, isCorrected }: SourceStateRow) =>
   isGrantDue || (status === 'GRANTED' && !isCorrected)
 
 /** By the source as the rules name it. Turns are numbered as they are made, so the longest name is the newest. */
@@ -164,16 +160,13 @@ export function newestRows(stored: readonly SourceStateRow[]): Map<Source, Newes
 const turnOrder = (a: Source, b: Source) => a.length - b.length || (a < b ? -1 : 1)
 
 /** Entitlements of these users that are disputed. */
-export const listDisputed = (db: Db, userIds: readonly string[]): Promise<Owned<SourceKey>[]> =>
+export const listDisputed = (db: Db, userIds: readonly string[]) =>
   query<Owned<SourceKey>>(db)`
     select user_id, activity_id, source from entitlements
     where user_id = any(${userIds}::text[]) and disputed_by is not null`
 
 /** Disputes entitlements that are reserved or granted; an earlier dispute stays. @returns those that are disputed now */
-export async function setDisputed(
-  tx: Db,
-  keys: readonly (Owned<SourceKey> & { reversedBy: string })[],
-): Promise<Owned<SourceKey>[]> {
+export async function setDisputed(tx: Db, keys: readonly (Owned<SourceKey> & { reversedBy: string })[]) {
   if (keys.length === 0) return []
   return query<Owned<SourceKey>>(tx)`
     update entitlements e set disputed_by = coalesce(e.disputed_by, k.reversed_by)
@@ -183,7 +176,7 @@ export async function setDisputed(
   `
 }
 
-export const clearDisputed = (tx: Db, keys: readonly Owned<SourceKey>[]): Promise<unknown[]> =>
+export const clearDisputed = (tx: Db, keys: readonly Owned<SourceKey>[]) =>
   query(tx)`
     update entitlements e set disputed_by = null from ${keysTable(keys)} as k(user_id, activity_id, source)
     where e.user_id = k.user_id and e.activity_id = k.activity_id and e.source = k.source collate "C"

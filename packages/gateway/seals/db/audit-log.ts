@@ -1,6 +1,6 @@
-import { digestOf } from '#gateway/util/digest-of.ts'
-import { currentRequestId } from '#gateway/util/request-scope.ts'
-import type { Db } from '#gateway/db/client.ts'
+import { digestOf } from '../../util/digest-of.ts'
+import { currentRequestId } from '../../util/request-scope.ts'
+import type { Db } from '../../db/client.ts'
 
 interface AuditRecord {
   at: number
@@ -17,7 +17,7 @@ interface AuditRecord {
 const hashOrNull = (value: unknown) => (value === null ? null : digestOf(value))
 
 /** Append-only (D-26), with the id of the request that caused it; `tx` is the transaction of the change itself. */
-export async function writeAudit(tx: Db, { detail, change, ...record }: AuditRecord): Promise<void> {
+export async function writeAudit(tx: Db, { detail, change, ...record }: AuditRecord) {
   const hashes = change && { before: hashOrNull(change.before), after: hashOrNull(change.after) }
   await tx
     .insertInto('auditLog')
@@ -26,10 +26,7 @@ export async function writeAudit(tx: Db, { detail, change, ...record }: AuditRec
 }
 
 /** The newest line about a subject. */
-export const findLine = (
-  db: Db,
-  { action, subject }: Pick<AuditRecord, 'action' | 'subject'>,
-): Promise<{ detail: Record<string, unknown>; actor: string } | undefined> =>
+export const findLine = (db: Db, { action, subject }: Pick<AuditRecord, 'action' | 'subject'>) =>
   db
     .selectFrom('auditLog')
     .select(['actor', 'detail'])

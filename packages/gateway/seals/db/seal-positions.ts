@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
-import { query, queryRow, type Db } from '#gateway/db/client.ts'
-import type { Database } from '#gateway/db/schema.ts'
+import { query, queryRow, type Db } from '../../db/client.ts'
+import type { Database } from '../../db/schema.ts'
 
 /** Lets instances that start at once change the offset one after the other. */
 const POSITION_LOCK = 7_301_444
@@ -26,10 +26,10 @@ async function neededOffset(db: Db) {
 }
 
 /** Whether new rows get positions after every seal; false after a dump was restored to another server. */
-export const arePositionsAhead = async (db: Db): Promise<boolean> => (await neededOffset(db)) === null
+export const arePositionsAhead = async (db: Db) => (await neededOffset(db)) === null
 
 /** Moves new positions after every existing row and seal; `db` is the owner of the functions. */
-export async function movePositionsAhead(db: Kysely<Database>): Promise<void> {
+export async function movePositionsAhead(db: Kysely<Database>) {
   await db.transaction().execute(async (tx) => {
     await query(tx)`select pg_advisory_xact_lock(${POSITION_LOCK})`
     const offset = await neededOffset(tx)

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { queryValue, type Db } from '#gateway/db/client.ts'
+import { queryValue, type Db } from '../../db/client.ts'
 
 /** A row: its name in findings, and the text whose SHA-256 is its leaf. */
 export interface SealedRow {
@@ -56,7 +56,7 @@ export type StreamName = keyof typeof STREAMS
 export const STREAM_NAMES = Object.keys(STREAMS) as StreamName[]
 
 /** When the oldest row without a seal was written, ms; null when all are sealed. */
-export async function oldestUnsealed(db: Db): Promise<number | null> {
+export async function oldestUnsealed(db: Db) {
   const times = STREAM_NAMES.map((stream) => {
     const { table, time } = STREAMS[stream]
     return sql`(select ${sql.ref(time)} from ${sql.table(table)}

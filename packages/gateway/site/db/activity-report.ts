@@ -1,5 +1,5 @@
 import type { SOURCE_KINDS } from '@fanfare/contract/enumerations.ts'
-import { query, type Db } from '#gateway/db/client.ts'
+import { query, type Db } from '../../db/client.ts'
 
 /** Granted rewards of one kind of source; `id`: the task, tier or track, empty for the other kinds. */
 interface PaidLine {
@@ -11,7 +11,7 @@ interface PaidLine {
 }
 
 /** Granted rewards without what was taken back, so that they add up to `granted` of the budget. */
-export const paidBySource = (db: Db, activityId: string): Promise<PaidLine[]> =>
+export const paidBySource = (db: Db, activityId: string) =>
   query<PaidLine>(db)`
     select upper(split_part(source, ':', 1)) as source,
       case when split_part(source, ':', 1) in ('task', 'tier', 'rank') then split_part(source, ':', 2) else '' end as id,
@@ -20,10 +20,7 @@ export const paidBySource = (db: Db, activityId: string): Promise<PaidLine[]> =>
   `
 
 /** Rewards with a reason or without a budget, expired claims, and participants without a place. */
-export const refusedByReason = (
-  db: Db,
-  activityId: string,
-): Promise<{ what: 'REWARD' | 'PLACE'; reason: string; count: number }[]> =>
+export const refusedByReason = (db: Db, activityId: string) =>
   query<{
     what: 'REWARD' | 'PLACE'
     reason: string

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { query, type Db, type Connections } from '#gateway/db/client.ts'
-import { deleteBatch } from '#gateway/db/delete-batch.ts'
-import { defaultOf, dropPart, lockParts } from '#gateway/db/parts.ts'
-import { withTransaction } from '#gateway/db/transaction.ts'
+import { query, type Db, type Connections } from '../../db/client.ts'
+import { deleteBatch } from '../../db/delete-batch.ts'
+import { defaultOf, dropPart, lockParts } from '../../db/parts.ts'
+import { withTransaction } from '../../db/transaction.ts'
 
 interface NewAnalyticsEvent {
   name: string
@@ -27,7 +27,7 @@ export const insertAnalyticsEvents = (
     at: number
   },
   events: readonly NewAnalyticsEvent[],
-): Promise<unknown[]> =>
+) =>
   query(db)`
     insert into analytics_events (visit, name, page, route, locale, activity_id, detail, percent, at)
     select ${visit}, e ->> 'name', e ->> 'page', e ->> 'route', e ->> 'locale', coalesce(i.activity_id, n.activity_id),
@@ -51,7 +51,7 @@ interface FunnelRow {
  * Visits by step, activity and UTC day, newest day first; `from` inclusive, `to` exclusive, ms. A visit counts once per step and day, for 100 /
  * percent visits. A registration names no activity: it counts for those that the same visit saw that day.
  */
-export async function funnelByDay(db: Db, { from, to }: { from: number; to: number }): Promise<FunnelRow[]> {
+export async function funnelByDay(db: Db, { from, to }: { from: number; to: number }) {
   const count = (step: string) => sql`coalesce(round(sum(weight) filter (where step = ${step})), 0)::integer`
   return query<FunnelRow>(db)`
     with events as (
@@ -75,10 +75,7 @@ export async function funnelByDay(db: Db, { from, to }: { from: number; to: numb
 /**
  * Drops the partitions that end before `before`, and deletes at most `limit` older events outside of partitions. @returns the number of the latter
  */
-export async function deleteOldAnalyticsEvents(
-  db: Connections,
-  { before, limit }: { before: number; limit: number },
-): Promise<number> {
+export async function deleteOldAnalyticsEvents(db: Connections, { before, limit }: { before: number; limit: number }) {
   await withTransaction(db, async (tx) => {
     for (const { name, until } of await lockParts(tx, 'analytics_events'))
       if (until <= before) await dropPart(tx, 'analytics_events', { name })

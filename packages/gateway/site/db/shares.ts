@@ -1,5 +1,5 @@
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
-import { query, type Db } from '#gateway/db/client.ts'
+import { query, type Db } from '../../db/client.ts'
 
 interface NewShare {
   /** The id of its receipt. */
@@ -21,11 +21,7 @@ interface ShareLimits {
  * Stores a share and whether it counts; a receipt that was used before keeps its first result. The number of a counted share is unique, so of several
  * at the same moment all but one try again and see it.
  */
-export async function storeShare(
-  db: Db,
-  share: NewShare,
-  limits: ShareLimits,
-): Promise<{ at: number; isCounted: boolean }> {
+export async function storeShare(db: Db, share: NewShare, limits: ShareLimits) {
   for (;;) {
     await insertShare(db, share, limits)
     const stored = await db

@@ -23,7 +23,7 @@ export async function recordShare(
   { userId }: Pick<Caller, 'userId'>,
   activityId: string,
   receipt: string,
-): Promise<{}> {
+) {
   const now = gateway.clock.now()
   const id = present(readShareReceipt(gateway.keys.share, { userId, activityId }, receipt, now))
   const { at, isCounted } = await storeShare(gateway.db, { receipt: id, userId, activityId, at: now }, SHARE_LIMITS)

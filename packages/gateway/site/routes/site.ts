@@ -35,7 +35,7 @@ export async function storeEvents(
     visit: string
     events: readonly AnalyticsEvent[]
   },
-): Promise<{}> {
+) {
   const rows = received.events.map(toRow)
   // The address of the welcome page names no activity of its own.
   const ofWelcome = rows.filter(({ activity }) => activity === WELCOME_ALIAS)

@@ -12,20 +12,20 @@ import { DEFAULT_LOCALE, LOCALES } from '@fanfare/languages/locales.ts'
 import { listSameTitles } from '#gateway/activities/db/activities.ts'
 import { countAudience } from '#gateway/activities/db/audiences.ts'
 import type { ActivityVersion } from '#gateway/activities/db/activity-repository.ts'
-import { localize } from '#gateway/activities/definition/localize.ts'
-import { hasSameRules } from '#gateway/activities/publication/check-change.ts'
-import type { StaffPolicy } from '#gateway/access/staff-policy.ts'
-import type { GatewayContext } from '#gateway/context.ts'
-import type { Db } from '#gateway/db/client.ts'
-import { partsOfAsset } from '#gateway/rewards/describe-stored-reward.ts'
-import { findPause } from '#gateway/db/pauses.ts'
-import { DomainError } from '#gateway/util/domain-error.ts'
-import { inThread } from '#gateway/util/in-thread.ts'
-import { findForecastOfFile } from '#gateway/staff/db/forecasts.ts'
-import { fileHash } from '#gateway/staff/forecasts/run-forecasts.ts'
-import { readFigures } from '#gateway/staff/db/activity-figures.ts'
-import { shownPause } from '#gateway/staff/pause-activities.ts'
-import { withoutReviewed } from '#gateway/staff/db/text-reviews.ts'
+import { localize } from '../../activities/definition/localize.ts'
+import { hasSameRules } from '../../activities/publication/check-change.ts'
+import type { StaffPolicy } from '../../access/staff-policy.ts'
+import type { GatewayContext } from '../../context.ts'
+import type { Db } from '../../db/client.ts'
+import { partsOfAsset } from '../../rewards/describe-stored-reward.ts'
+import { findPause } from '../../db/pauses.ts'
+import { DomainError } from '../../util/domain-error.ts'
+import { inThread } from '../../util/in-thread.ts'
+import { findForecastOfFile } from '../db/forecasts.ts'
+import { fileHash } from '../forecasts/run-forecasts.ts'
+import { readFigures } from '../db/activity-figures.ts'
+import { shownPause } from '../pause-activities.ts'
+import { withoutReviewed } from '../db/text-reviews.ts'
 import type { PageTurn } from './page-turns.ts'
 import { DRAWS, readMostEarnable } from './most-earnable.ts'
 import { fewDraws, shortOfMost, takenTitles, warningsOf } from './warnings.ts'
@@ -64,7 +64,7 @@ const requiredLocales = ({ languages: { required } }: StaffPolicy) =>
   required === 'all' ? OWN_LOCALES : [...new Set(required.map((locale) => languageOf(locale).inheritsFrom ?? locale))]
 
 /** @throws DomainError 40000 for each language that policy wants and the file does not have */
-export function refuseMissingLanguages(policy: StaffPolicy, { texts }: ActivityFile): void {
+export function refuseMissingLanguages(policy: StaffPolicy, { texts }: ActivityFile) {
   const lacking: readonly string[] = languageStates(texts, {}).missing
   const missing = requiredLocales(policy).filter((locale) => lacking.includes(locale))
   if (missing.length === 0) return

@@ -1,4 +1,3 @@
-import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import { countMarks } from '@fanfare/activities/count-marks.ts'
 import type { CallAnswer } from '@fanfare/contract/define-call.ts'
 import { deleteDraft, saveDraft, type readDraft as readCall } from '@fanfare/contract/staff/drafts.ts'
@@ -9,17 +8,17 @@ import { parseActivityFile } from '@fanfare/activities/parse-files.ts'
 import { formNotes } from '@fanfare/activities/template/form-notes.ts'
 import { newActivityText } from '@fanfare/activities/template/new-activity-text.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
-import { fileFromBody } from '#gateway/activities/publication/file-from-body.ts'
-import type { GatewayContext } from '#gateway/context.ts'
-import type { Handler } from '#gateway/route.ts'
-import type { Db } from '#gateway/db/client.ts'
-import { malformed } from '#gateway/http/read-input.ts'
-import { present } from '#gateway/util/domain-error.ts'
-import { findDraft, listDrafts, lockDraft, writeDraft, type DraftRow } from '#gateway/staff/db/activity-drafts.ts'
-import { inThread } from '#gateway/util/in-thread.ts'
+import { fileFromBody } from '../../activities/publication/file-from-body.ts'
+import type { GatewayContext } from '../../context.ts'
+import type { Handler } from '../../route.ts'
+import type { Db } from '../../db/client.ts'
+import { malformed } from '../../http/read-input.ts'
+import { present } from '../../util/domain-error.ts'
+import { findDraft, listDrafts, lockDraft, writeDraft, type DraftRow } from '../db/activity-drafts.ts'
+import { inThread } from '../../util/in-thread.ts'
 import { takenIssue, yamlOf } from './duplicate-activity.ts'
-import { requireRevision } from '#gateway/staff/change-headers.ts'
-import { staffCommand } from '#gateway/staff/staff-command.ts'
+import { requireRevision } from '../change-headers.ts'
+import { staffCommand } from '../staff-command.ts'
 
 type Draft = CallAnswer<typeof readCall>
 
@@ -88,7 +87,7 @@ export async function readOwnDraft(gateway: GatewayContext, alias: string, opera
 }
 
 /** The file of a draft. @throws DomainError 40000 whose issues name field, line and column */
-export const fileOfDraft = (alias: string, { yaml }: Pick<Draft, 'yaml'>): Promise<ActivityFile> =>
+export const fileOfDraft = (alias: string, { yaml }: Pick<Draft, 'yaml'>) =>
   fileFromBody({ alias, body: { yaml } }, parseActivityFile)
 
 const save = staffCommand(saveDraft, async (tx, gateway, { params, body, ifMatch }, { staff, at }) => {

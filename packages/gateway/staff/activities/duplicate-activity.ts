@@ -5,10 +5,10 @@ import { activityFileSchema } from '@fanfare/activities/schema.ts'
 import { firstInstant } from '@fanfare/kernel/time/first-instant.ts'
 import { wallTime } from '@fanfare/kernel/time/zoned-time.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
-import type { GatewayContext } from '#gateway/context.ts'
-import { malformed } from '#gateway/http/read-input.ts'
-import { present } from '#gateway/util/domain-error.ts'
-import { inThread } from '#gateway/util/in-thread.ts'
+import type { GatewayContext } from '../../context.ts'
+import { malformed } from '../../http/read-input.ts'
+import { present } from '../../util/domain-error.ts'
+import { inThread } from '../../util/in-thread.ts'
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/
 
@@ -22,7 +22,7 @@ function moved(value: unknown, move: (ms: number) => string, name = ''): unknown
 }
 
 /** A file as an operator writes it. PostgreSQL's jsonb keeps no order of fields: YAML has that of the schema, and the texts last. */
-export function yamlOf(definition: object): string {
+export function yamlOf(definition: object) {
   const { alias, type, texts, ...fields } = (activityFileSchema.safeParse(definition).data ?? definition) as Record<
     string,
     unknown
@@ -31,10 +31,7 @@ export function yamlOf(definition: object): string {
 }
 
 /** The issue that an activity already has this alias, with the next free one; null if none has it. */
-export async function takenIssue(
-  { activities, db }: GatewayContext,
-  alias: string,
-): Promise<{ path: string; message: string } | null> {
+export async function takenIssue({ activities, db }: GatewayContext, alias: string) {
   const isFree = async (name: string) => (await activities.findByAlias(db, name)) === null
   if (await isFree(alias)) return null
   const stem = alias.replace(/-\d{1,3}$/, '')

@@ -6,18 +6,12 @@ import type { ActivityFile, FileWith } from '@fanfare/activities/schema.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { stockLeft } from '#gateway/draws/db/draws.ts'
-import { bonusOf } from '#gateway/engines/tiers/decide-tier.ts'
-import { boardOf } from '#gateway/engines/places/board-of.ts'
-import { prizeAt } from '#gateway/engines/places/prize-at.ts'
-import { classesOf, fileOfClass } from '#gateway/engines/places/weight-classes.ts'
-import { dayKey } from '#gateway/util/time/zoned-day.ts'
-import {
-  countUnusedDraws,
-  isSettled,
-  readEarned,
-  type EarnedSource,
-  type OpenSource,
-} from '#gateway/staff/db/earned-sources.ts'
+import { bonusOf } from '../../engines/tiers/decide-tier.ts'
+import { boardOf } from '../../engines/places/board-of.ts'
+import { prizeAt } from '../../engines/places/prize-at.ts'
+import { classesOf, fileOfClass } from '../../engines/places/weight-classes.ts'
+import { dayKey } from '../../util/time/zoned-day.ts'
+import { countUnusedDraws, isSettled, readEarned, type EarnedSource, type OpenSource } from '../db/earned-sources.ts'
 import { daysOf } from './warnings.ts'
 
 export const DRAWS = 'LOTTERY_COUNT:DRAW'
@@ -217,7 +211,7 @@ export async function readMostEarnable(
   db: Db,
   activityId: string,
   { reservedDraws, ...timed }: Timed & { participants: number; reservedDraws: string },
-): Promise<(asset: string) => string | null> {
+) {
   const { file, at } = timed
   const isLottery = hasEngine(file, 'prizes')
   const unused = isLottery ? await countUnusedDraws(db, activityId, at) : 0

@@ -1,12 +1,12 @@
 import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import { ACTIVITY_TYPES, NEW_USER_TYPES } from '@fanfare/contract/activity-types.ts'
 import { WELCOME_ALIAS } from '@fanfare/contract/aliases.ts'
-import { scheduleOf } from '#gateway/activities/activity-status.ts'
-import { lockPages } from '#gateway/activities/db/activities.ts'
-import { chooseWelcome, welcomeCandidates } from '#gateway/activities/find-activity.ts'
-import type { GatewayContext } from '#gateway/context.ts'
-import type { Db } from '#gateway/db/client.ts'
-import { DomainError } from '#gateway/util/domain-error.ts'
+import { scheduleOf } from '../../activities/activity-status.ts'
+import { lockPages } from '../../activities/db/activities.ts'
+import { chooseWelcome, welcomeCandidates } from '../../activities/find-activity.ts'
+import type { GatewayContext } from '../../context.ts'
+import type { Db } from '../../db/client.ts'
+import { DomainError } from '../../util/domain-error.ts'
 
 /** An activity that /welcome-event may show; instants in ms. */
 export interface Slot {
@@ -30,7 +30,7 @@ export interface PageTurn {
  * Walks every start and end to come. An activity that has ended by then loses nothing, so its page does not count as a turn.
  * @param now ms
  */
-export function pageTurns(before: readonly Slot[], after: readonly Slot[], now: number): PageTurn[] {
+export function pageTurns(before: readonly Slot[], after: readonly Slot[], now: number) {
   const starts = [...before, ...after].flatMap(({ startTime, endTime }) => [startTime, endTime])
   const moments = [...new Set([now, ...starts.filter((at) => at > now)])].toSorted((a, b) => a - b)
   const turns: PageTurn[] = []
@@ -74,7 +74,7 @@ export async function readSlots(
 const momentText = (at: number) => new Date(at).toISOString()
 
 /** @throws DomainError 40000 for each activity whose page the file takes without naming it in `replace` */
-export function refuseDisplacing(turns: readonly PageTurn[], own: string, replace: readonly string[]): void {
+export function refuseDisplacing(turns: readonly PageTurn[], own: string, replace: readonly string[]) {
   const displaced = turns.filter(({ now }) => now !== own && !replace.includes(now))
   if (displaced.length === 0) return
   throw new DomainError('MALFORMED', {

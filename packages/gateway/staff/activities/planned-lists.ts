@@ -2,10 +2,10 @@ import { parseActivityFile } from '@fanfare/activities/parse-files.ts'
 import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import { findStoredVersion, lockAlias } from '#gateway/activities/db/activities.ts'
 import type { Db } from '#gateway/db/client.ts'
-import { fileFromBody } from '#gateway/activities/publication/file-from-body.ts'
-import { DomainError } from '#gateway/util/domain-error.ts'
-import { listScheduledLists } from '#gateway/staff/db/activity-schedules.ts'
-import { listPlannedPublications, type PlannedPublication } from '#gateway/staff/db/proposals.ts'
+import { fileFromBody } from '../../activities/publication/file-from-body.ts'
+import { DomainError } from '../../util/domain-error.ts'
+import { listScheduledLists } from '../db/activity-schedules.ts'
+import { listPlannedPublications, type PlannedPublication } from '../db/proposals.ts'
 
 /** An activity that will name a list of users once its schedule or an approval publishes it. */
 export interface PlannedList {

@@ -1,7 +1,7 @@
 import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import type { ActivityVersion } from '#gateway/activities/db/activity-repository.ts'
-import { checkChange } from '#gateway/activities/publication/check-change.ts'
-import { scheduleFor } from '#gateway/activities/publication/schedule.ts'
+import { checkChange } from '../../activities/publication/check-change.ts'
+import { scheduleFor } from '../../activities/publication/schedule.ts'
 import type { CallDefinition } from '@fanfare/contract/define-call.ts'
 import { publishActivity as publishCall } from '@fanfare/contract/ops/publish.ts'
 import type { ProposalKind } from '@fanfare/contract/staff/proposals.ts'
@@ -9,11 +9,11 @@ import { endActivity, rollbackActivity } from '@fanfare/contract/staff/publicati
 import { parseActivityFile } from '@fanfare/activities/parse-files.ts'
 import { lockAlias, usageOf } from '#gateway/activities/db/activities.ts'
 import type { Db } from '#gateway/db/client.ts'
-import { fileFromBody } from '#gateway/activities/publication/file-from-body.ts'
-import { readCondition } from '#gateway/activities/publication/publish-condition.ts'
-import type { GatewayContext } from '#gateway/context.ts'
-import { malformed } from '#gateway/http/read-input.ts'
-import type { ChangeInput, Proposable, StaffCommand, StaffOrder } from '#gateway/staff/staff-command.ts'
+import { fileFromBody } from '../../activities/publication/file-from-body.ts'
+import { readCondition } from '../../activities/publication/publish-condition.ts'
+import type { GatewayContext } from '../../context.ts'
+import { malformed } from '../../http/read-input.ts'
+import type { ChangeInput, Proposable, StaffCommand, StaffOrder } from '../staff-command.ts'
 import {
   checked,
   fileOfVersion,
@@ -24,7 +24,7 @@ import {
   type Found,
   type Wanted,
 } from './publish-as-staff.ts'
-import { present } from '#gateway/util/domain-error.ts'
+import { present } from '../../util/domain-error.ts'
 
 type Loose = Record<string, unknown>
 

@@ -5,16 +5,16 @@ import type { ActivityVersion } from '#gateway/activities/db/activity-repository
 import { findStoredVersion } from '#gateway/activities/db/activities.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { rehearse } from '#gateway/db/transaction.ts'
-import { activityPath } from '#gateway/activities/activity-path.ts'
-import { faultOfRegions } from '#gateway/activities/eligibility.ts'
-import { chooseWelcome } from '#gateway/activities/find-activity.ts'
-import { fileFromBody, operatorActor } from '#gateway/activities/publication/file-from-body.ts'
-import { publishIn } from '#gateway/activities/publication/publish-activity.ts'
-import type { PublishCondition } from '#gateway/activities/publication/publish-condition.ts'
-import { scheduleFor } from '#gateway/activities/publication/schedule.ts'
-import type { GatewayContext } from '#gateway/context.ts'
-import { DomainError, present } from '#gateway/util/domain-error.ts'
-import type { StaffOrder } from '#gateway/staff/staff-command.ts'
+import { activityPath } from '../../activities/activity-path.ts'
+import { faultOfRegions } from '../../activities/eligibility.ts'
+import { chooseWelcome } from '../../activities/find-activity.ts'
+import { fileFromBody, operatorActor } from '../../activities/publication/file-from-body.ts'
+import { publishIn } from '../../activities/publication/publish-activity.ts'
+import type { PublishCondition } from '../../activities/publication/publish-condition.ts'
+import { scheduleFor } from '../../activities/publication/schedule.ts'
+import type { GatewayContext } from '../../context.ts'
+import { DomainError, present } from '../../util/domain-error.ts'
+import type { StaffOrder } from '../staff-command.ts'
 import { consequencesOf, refuseMissingLanguages } from './consequences.ts'
 import { sourceOfDraft } from './drafts.ts'
 import { diffFiles } from './diff-files.ts'
@@ -40,7 +40,7 @@ export interface Found extends Wanted {
 }
 
 /** The aliases of the query `replace`. */
-export const namesOf = (replace: string | undefined): string[] => replace?.split(',') ?? []
+export const namesOf = (replace: string | undefined) => replace?.split(',') ?? []
 
 /** @throws DomainError 40000 */
 function refuseUnknownRegions(config: GatewayContext['config'], { audience }: ActivityFile) {
@@ -132,13 +132,13 @@ export function secondPublisher(
 }
 
 /** @throws DomainError 40000 whose issues name the fields */
-export function checked(alias: string, file: object): Promise<ActivityFile> {
+export function checked(alias: string, file: object) {
   const text = JSON.stringify(file)
   return fileFromBody({ alias, body: JSON.parse(text) as Record<string, unknown> }, parseActivityFile)
 }
 
 /** The file of a version, by the schema of now. @throws DomainError 51001 or 40000 */
-export async function fileOfVersion(tx: Db, row: ActivityVersion, version: number): Promise<ActivityFile> {
+export async function fileOfVersion(tx: Db, row: ActivityVersion, version: number) {
   const stored = present(await findStoredVersion(tx, row.activityId, version))
   return checked(row.alias, stored.definition)
 }

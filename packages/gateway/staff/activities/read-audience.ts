@@ -1,11 +1,11 @@
 import { ID_PATTERN } from '@fanfare/contract/identifiers.ts'
-import { malformed } from '#gateway/http/read-input.ts'
+import { malformed } from '../../http/read-input.ts'
 
 /**
  * The different ids of a text with an id in each line, with a line feed between two; blank lines and blanks around an id are dropped.
  * @throws DomainError 40000 with the line
  */
-export function readAudience(text: string): { ids: string; lines: number } {
+export function readAudience(text: string) {
   const lines = text.replace(/^\uFEFF/, '').split('\n')
   const ids = lines.flatMap((line, index) => {
     const id = line.trim()

@@ -4,13 +4,13 @@ import { parseActivityFile } from '@fanfare/activities/parse-files.ts'
 import { lockAlias } from '#gateway/activities/db/activities.ts'
 import type { ActivityVersion } from '#gateway/activities/db/activity-repository.ts'
 import type { Db } from '#gateway/db/client.ts'
-import { repeat, type Repeating } from '#gateway/util/repeat.ts'
-import { fileFromBody } from '#gateway/activities/publication/file-from-body.ts'
-import { NO_CONDITION, requireCondition } from '#gateway/activities/publication/publish-condition.ts'
-import type { GatewayContext } from '#gateway/context.ts'
-import { malformed } from '#gateway/http/read-input.ts'
-import { digestOf } from '#gateway/util/digest-of.ts'
-import { DomainError, StateMoved, present } from '#gateway/util/domain-error.ts'
+import { repeat } from '#gateway/util/repeat.ts'
+import { fileFromBody } from '../../activities/publication/file-from-body.ts'
+import { NO_CONDITION, requireCondition } from '../../activities/publication/publish-condition.ts'
+import type { GatewayContext } from '../../context.ts'
+import { malformed } from '../../http/read-input.ts'
+import { digestOf } from '../../util/digest-of.ts'
+import { DomainError, StateMoved, present } from '../../util/domain-error.ts'
 import {
   deleteSchedule,
   findSchedule,
@@ -18,9 +18,9 @@ import {
   listDueSchedules,
   saveScheduleFailure,
   type ScheduleRow,
-} from '#gateway/staff/db/activity-schedules.ts'
-import { carriedOut } from '#gateway/staff/staff-change.ts'
-import { type ChangeInput, type StaffOrder, staffCommand } from '#gateway/staff/staff-command.ts'
+} from '../db/activity-schedules.ts'
+import { carriedOut } from '../staff-change.ts'
+import { type ChangeInput, type StaffOrder, staffCommand } from '../staff-command.ts'
 import {
   checked,
   fileOfVersion,
@@ -187,7 +187,7 @@ async function publishOrFail(gateway: GatewayContext, alias: string) {
 }
 
 /** Publishes what is due, by the rules of now; what is refused then stays as FAILED with its reason. Several instances may run it. */
-export async function publishDue(gateway: GatewayContext, isStopping: () => boolean = () => false): Promise<void> {
+export async function publishDue(gateway: GatewayContext, isStopping: () => boolean = () => false) {
   for (const alias of await listDueSchedules(gateway.db, gateway.clock.now())) {
     if (isStopping()) break
     await publishOrFail(gateway, alias)
@@ -197,7 +197,7 @@ export async function publishDue(gateway: GatewayContext, isStopping: () => bool
 const EVERY_MS = 1_000
 
 /** Publishes scheduled files in the background. */
-export const startSchedules = (gateway: GatewayContext): Repeating =>
+export const startSchedules = (gateway: GatewayContext) =>
   repeat((isStopping) => publishDue(gateway, isStopping), {
     name: 'schedules',
     everyMs: EVERY_MS,

@@ -1,9 +1,9 @@
 import { commitAudience, deleteAudience, saveAudiencePart } from '@fanfare/contract/staff/audiences.ts'
 import { commitList, deleteList, lockPins, replacePart } from '#gateway/activities/db/audience-lists.ts'
-import { DomainError, StateMoved } from '#gateway/util/domain-error.ts'
-import { malformed } from '#gateway/http/read-input.ts'
-import { inThread } from '#gateway/util/in-thread.ts'
-import { staffCommand } from '#gateway/staff/staff-command.ts'
+import { DomainError, StateMoved } from '../../util/domain-error.ts'
+import { malformed } from '../../http/read-input.ts'
+import { inThread } from '../../util/in-thread.ts'
+import { staffCommand } from '../staff-command.ts'
 import { listPlannedLists } from './planned-lists.ts'
 import { readAudience } from './read-audience.ts'
 

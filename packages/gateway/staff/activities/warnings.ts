@@ -30,7 +30,7 @@ interface Published {
 }
 
 /** The days of the activity in its zone, in each of which a daily task can be completed. */
-export function daysOf({ timeZone }: ActivityFile, { startTime, endTime }: Published['times']): number {
+export function daysOf({ timeZone }: ActivityFile, { startTime, endTime }: Published['times']) {
   const day = (ms: number) => Math.floor(wallTime(ms, timeZone) / DAY_MS)
   return Math.max(0, day(endTime - 1) - day(startTime) + 1)
 }

@@ -16,7 +16,7 @@ export async function lockDraft(tx: Db, key: DraftKey) {
 }
 
 /** A null `yaml` deletes it. Without a source it keeps the one that it has. @returns the revision */
-export async function writeDraft(tx: Db, { source, ...draft }: Omit<DraftRow, 'revision'>): Promise<number> {
+export async function writeDraft(tx: Db, { source, ...draft }: Omit<DraftRow, 'revision'>) {
   const { yaml, basedOn, updatedAt } = draft
   const { revision } = await tx
     .insertInto('activityDrafts')

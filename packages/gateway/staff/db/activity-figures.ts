@@ -27,7 +27,7 @@ export interface ActivityFigures {
 }
 
 /** The budgets of the activities. */
-export function listBudgets(db: Db, activityIds: readonly string[], now: number): Promise<BudgetFigures[]> {
+export function listBudgets(db: Db, activityIds: readonly string[], now: number) {
   const ids = sql`${[...activityIds]}::text[]`
   return query<BudgetFigures>(db)`
     with b as materialized (select activity_id, asset, "limit" from budgets where activity_id = any(${ids})),
@@ -72,5 +72,5 @@ export async function readFigures(db: Db, activityIds: readonly string[], now: n
 }
 
 /** When the first user joined; null before. */
-export const firstJoinAt = (db: Db, activityId: string): Promise<number | null> =>
+export const firstJoinAt = (db: Db, activityId: string) =>
   queryValue<number | null>(db)`select min(applied_at) from participations where activity_id = ${activityId}`

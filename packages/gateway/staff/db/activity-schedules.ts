@@ -20,7 +20,7 @@ export const listScheduledLists = (db: Db): Promise<{ alias: string; list: strin
     where state = 'WAITING' and file -> 'audience' ->> 'list' is not null`
 
 /** The aliases whose time has come, the earliest first. */
-export const listDueSchedules = (db: Db, now: number): Promise<string[]> =>
+export const listDueSchedules = (db: Db, now: number) =>
   queryValues<string>(db)`
     select alias from activity_schedules where state = 'WAITING' and at <= ${now}::bigint order by at, alias
   `
@@ -32,14 +32,14 @@ export async function insertSchedule(
     replaces,
     ...schedule
   }: Omit<Insertable<ActivitySchedulesTable>, 'file' | 'replaces'> & Pick<ScheduleRow, 'file' | 'replaces'>,
-): Promise<void> {
+) {
   await tx
     .insertInto('activitySchedules')
     .values({ ...schedule, file: JSON.stringify(file), replaces: JSON.stringify(replaces) })
     .execute()
 }
 
-export async function deleteSchedule(tx: Db, alias: string): Promise<void> {
+export async function deleteSchedule(tx: Db, alias: string) {
   await tx.deleteFrom('activitySchedules').where('alias', '=', alias).execute()
 }
 
@@ -48,7 +48,7 @@ export async function saveScheduleFailure(
   db: Db,
   { alias, hash }: Pick<ScheduleRow, 'alias' | 'hash'>,
   failure: NonNullable<ScheduleRow['failure']>,
-): Promise<boolean> {
+) {
   const { numUpdatedRows } = await db
     .updateTable('activitySchedules')
     .set({ state: 'FAILED', failure: JSON.stringify(failure) })
@@ -59,5 +59,5 @@ export async function saveScheduleFailure(
   return numUpdatedRows === 1n
 }
 
-export const countFailedSchedules = (db: Db): Promise<number> =>
+export const countFailedSchedules = (db: Db) =>
   queryValue<number>(db)`select count(*) from activity_schedules where state = 'FAILED'`

@@ -24,11 +24,7 @@ export interface EarnedSource {
  * How many participants have a source still before them (only for those with `joinedAfter`), and what participants have earned, in one statement. An
  * expired entitlement was earned, too.
  */
-export async function readEarned(
-  db: Db,
-  activityId: string,
-  sources: readonly OpenSource[],
-): Promise<{ members: Map<string, number>; earned: (EarnedSource & { isMembers: boolean })[] }> {
+export async function readEarned(db: Db, activityId: string, sources: readonly OpenSource[]) {
   const keyOf = sql`case when split_part(source, ':', 1) in ('task', 'tier')
     then split_part(source, ':', 1) || ':' || split_part(split_part(source, ':', 2), '~', 1) else split_part(source, ':', 1) end`
   const rows = await query<EarnedSource & { isMembers: boolean }>(db)`
@@ -59,14 +55,14 @@ export async function readEarned(
 }
 
 /** Draws that participants have and have not used, also those that they cannot use yet. */
-export const countUnusedDraws = (db: Db, activityId: string, now: number): Promise<number> =>
+export const countUnusedDraws = (db: Db, activityId: string, now: number) =>
   queryValue<number>(db)`
     select coalesce(sum("left"), 0)::bigint from rewards
     where activity_id = ${activityId} and asset = 'LOTTERY_COUNT:DRAW' and "left" > 0
       and state in ('GRANTED', 'HOLD', 'REVIEW') and (expires_at is null or expires_at > ${now}::bigint)`
 
 /** Whether the result of an activity is paid, so that no place earns anything more. */
-export const isSettled = async (db: Db, activityId: string): Promise<boolean> =>
+export const isSettled = async (db: Db, activityId: string) =>
   Boolean(
     await queryValue<number>(db)`
     select count(ended_at) from activity_settlements where activity_id = ${activityId}

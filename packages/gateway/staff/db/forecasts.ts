@@ -5,7 +5,7 @@ type ForecastRow = Row<'forecasts'>
 export async function insertForecast(
   db: Db,
   { definition, ...row }: Pick<ForecastRow, 'forecastId' | 'alias' | 'definition' | 'fileHash' | 'at' | 'actor'>,
-): Promise<void> {
+) {
   await db
     .insertInto('forecasts')
     .values({ ...row, definition: JSON.stringify(definition) })
@@ -35,7 +35,7 @@ export const takeForecast = (db: Db, { now, takenUntil }: { now: number; takenUn
 export async function finishForecast(
   db: Db,
   { forecastId, state, result }: Pick<ForecastRow, 'forecastId' | 'state' | 'result'>,
-): Promise<void> {
+) {
   await db
     .updateTable('forecasts')
     .set({ state, result: result && JSON.stringify(result) })
@@ -45,7 +45,7 @@ export async function finishForecast(
 }
 
 /** Whether a fact that tallies sum up has occurred in these buckets. */
-export const hasFacts = (db: Db, { from, until }: { from: number; until: number }): Promise<boolean> =>
+export const hasFacts = (db: Db, { from, until }: { from: number; until: number }) =>
   queryValue<boolean>(db)`
     select exists (select from tallies where bucket >= ${from}::integer and bucket < ${until}::integer)`
 
@@ -53,7 +53,7 @@ export const hasFacts = (db: Db, { from, until }: { from: number; until: number 
 export async function listJoinRates(
   db: Db,
   { activityType, alias, now, limit }: { activityType: number; alias: string; now: number; limit: number },
-): Promise<{ alias: string; rate: string }[]> {
+) {
   return query<{ alias: string; rate: string }>(db)`
     with a as materialized (
       select alias, participants, start_time, least(end_time, ${now}::bigint) as until from activities

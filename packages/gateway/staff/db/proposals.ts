@@ -26,7 +26,7 @@ export const findProposal = (db: Db, proposalId: string) => proposalBy(db, propo
 
 export const lockProposal = (tx: Db, proposalId: string) => proposalBy(tx, proposalId).forUpdate().executeTakeFirst()
 
-export async function saveProposalState(tx: Db, proposalId: string, decision: Decision): Promise<void> {
+export async function saveProposalState(tx: Db, proposalId: string, decision: Decision) {
   await tx.updateTable('proposals').set(decision).where('proposalId', '=', proposalId).execute()
 }
 
@@ -64,7 +64,7 @@ export const listProposals = (db: Db, filter: ProposalFilter, page: Page) =>
     .limit(page.limit)
     .execute()
 
-export async function countProposals(db: Db, filter: ProposalFilter): Promise<number> {
+export async function countProposals(db: Db, filter: ProposalFilter) {
   const { count } = await matching(db, filter)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
@@ -84,5 +84,5 @@ export const listPlannedPublications = (db: Db, now: number): Promise<PlannedPub
     where state = 'PENDING' and expires_at > ${now}::bigint and kind in ('PUBLISH', 'ROLLBACK', 'SCHEDULE') order by at, proposal_id`
 
 /** Since when the first proposal waits for a second person, ms; null when none does. */
-export const oldestProposal = (db: Db): Promise<number | null> =>
+export const oldestProposal = (db: Db) =>
   queryValue<number | null>(db)`select min(at) from proposals where state = 'PENDING'`

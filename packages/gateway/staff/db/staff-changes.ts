@@ -8,7 +8,7 @@ export async function takeChangeKey(
     actor: string
     contentHash: string
   } & { at: number },
-): Promise<boolean> {
+) {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('staffChanges')
     .values(change)
@@ -20,7 +20,7 @@ export async function takeChangeKey(
 export const findChange = (tx: Db, changeKey: string) =>
   tx.selectFrom('staffChanges').selectAll().where('changeKey', '=', changeKey).executeTakeFirstOrThrow()
 
-export async function keepAnswer(tx: Db, changeKey: string, answer: unknown): Promise<void> {
+export async function keepAnswer(tx: Db, changeKey: string, answer: unknown) {
   await tx
     .updateTable('staffChanges')
     .set({ answer: JSON.stringify(answer) })

@@ -13,7 +13,7 @@ export const listTextReviews = (db: Db, activityIds: readonly string[]) =>
     : db.selectFrom('textReviews').selectAll().where('activityId', 'in', activityIds).execute()
 
 /** Writes the reviews of one activity; a text keeps only its last one. */
-export async function saveTextReviews(tx: Db, reviews: readonly TextReview[]): Promise<void> {
+export async function saveTextReviews(tx: Db, reviews: readonly TextReview[]) {
   if (reviews.length === 0) return
   await tx
     .insertInto('textReviews')
@@ -29,7 +29,7 @@ export async function saveTextReviews(tx: Db, reviews: readonly TextReview[]): P
     .execute()
 }
 
-export const digestOfText = (english: string, text: string): string => digestOf({ english, text })
+export const digestOfText = (english: string, text: string) => digestOf({ english, text })
 
 /** Finds the review of the English and the translation as they are now. */
 export function reviewsByText(reviews: readonly TextReview[]) {
@@ -46,11 +46,7 @@ export const isReviewedBy = (reviews: readonly TextReview[]): IsReviewed => {
 }
 
 /** The stale texts of a version without those that a reader has compared with the new English. */
-export function withoutReviewed(
-  texts: ActivityFile['texts'],
-  stale: StaleTexts,
-  reviews: readonly TextReview[],
-): Readonly<Record<string, readonly string[]>> {
+export function withoutReviewed(texts: ActivityFile['texts'], stale: StaleTexts, reviews: readonly TextReview[]) {
   if (reviews.length === 0) return stale
   const isReviewed = isReviewedBy(reviews)
   const english = new Map(textsIn(texts[DEFAULT_LOCALE]))
@@ -75,7 +71,7 @@ export async function listTextVersions(
   db: Db,
   activityId: string,
   { before, limit }: { before: number; limit: number },
-): Promise<TextVersion[]> {
+) {
   return query<TextVersion>(db)`
     select version, at, actor, definition -> 'texts' as texts from activity_versions v
     where activity_id = ${activityId} and version < ${before} and (changed ? 'texts'

@@ -6,11 +6,7 @@ import { eventOf, isCounted } from '#gateway/facts/db/events.ts'
 import { userAccount } from '#gateway/rewards/db/ledger.ts'
 
 /** The look-ups of a member of the staff in the last minute and day; others of theirs wait until the end of the transaction. */
-export async function lockLookups(
-  tx: Db,
-  actor: string,
-  now: number,
-): Promise<Record<'day' | 'minute' | 'dayEndsAt' | 'minuteEndsAt', number>> {
+export async function lockLookups(tx: Db, actor: string, now: number) {
   const isOfMinute = sql`at > ${now - MINUTE_MS}::bigint`
   await query(tx)`select pg_advisory_xact_lock(hashtext(${`lookup:${actor}`}))`
   await query(tx)`delete from staff_lookups where actor = ${actor} and at <= ${now - DAY_MS}::bigint`
@@ -21,12 +17,12 @@ export async function lockLookups(
   `
 }
 
-export async function insertLookup(tx: Db, lookup: { actor: string; at: number; found: boolean }): Promise<void> {
+export async function insertLookup(tx: Db, lookup: { actor: string; at: number; found: boolean }) {
   await tx.insertInto('staffLookups').values(lookup).execute()
 }
 
 /** How many of the newest look-ups, up to `limit`, found nobody in a row. */
-export async function countEmptyInRow(tx: Db, actor: string, limit: number): Promise<number> {
+export async function countEmptyInRow(tx: Db, actor: string, limit: number) {
   const found = await queryValues<boolean>(tx)`
     select found from staff_lookups where actor = ${actor} order by at desc, lookup_id desc limit ${limit}
   `
@@ -37,10 +33,9 @@ export async function countEmptyInRow(tx: Db, actor: string, limit: number): Pro
 /** The user of a login name; e-mails and phones are login names, so the unique index finds all of them. */
 export const userByName = (loginName: string) => sql`select user_id from users where login_name = ${loginName}`
 
-export const findIdByName = (db: Db, loginName: string): Promise<string | undefined> =>
-  queryValue<string | undefined>(db)`${userByName(loginName)}`
+export const findIdByName = (db: Db, loginName: string) => queryValue<string | undefined>(db)`${userByName(loginName)}`
 
-export const findIdByReward = (db: Db, rewardId: string): Promise<string | undefined> =>
+export const findIdByReward = (db: Db, rewardId: string) =>
   queryValue<string | undefined>(db)`select user_id from rewards where reward_id = ${rewardId}`
 
 /** Events that change an account and count, oldest first. Reads the index `events_states`. */
@@ -56,11 +51,7 @@ export const listAccountEvents = (db: Db, userId: string) =>
     .execute()
 
 /** Logins that have not ended and still have a token, and when the last token was made. */
-export async function readSessions(
-  db: Db,
-  userId: string,
-  now: number,
-): Promise<{ open: number; lastAt: number | null }> {
+export async function readSessions(db: Db, userId: string, now: number) {
   return queryRow<{ open: number; lastAt: number | null }>(db)`
     with f as materialized (select family_id, ended_at from token_families where user_id = ${userId})
     select count(distinct f.family_id) filter (where f.ended_at is null and t.expires_at > ${now}::bigint)::int as open,
@@ -70,7 +61,7 @@ export async function readSessions(
 }
 
 /** Ends every login of a user. @returns how many */
-export async function endFamiliesOf(tx: Db, userId: string, endedAt: number): Promise<number> {
+export async function endFamiliesOf(tx: Db, userId: string, endedAt: number) {
   return changeRows(tx)`
     with locked as (
       select user_id, family_id from token_families where user_id = ${userId} and ended_at is null order by family_id for update
@@ -99,7 +90,7 @@ export async function listLedgerLines(
   db: Db,
   userId: string,
   { asset, before, limit }: { asset: string | null; before: string | null; limit: number },
-): Promise<LedgerLine[]> {
+) {
   return query<LedgerLine>(db)`
     select * from (
       select e.entry_id::text as entry_id, e.transfer_id, t.kind, t.reference, t.created_at as at, e.asset, trim_scale(e.amount) as amount,
@@ -124,7 +115,7 @@ interface LedgerSum {
 }
 
 /** Sums over all lines of a user by asset, with the balances of the accounts. */
-export async function sumLedger(db: Db, userId: string, asset: string | null = null): Promise<LedgerSum[]> {
+export async function sumLedger(db: Db, userId: string, asset: string | null = null) {
   return query<LedgerSum>(db)`
     with lines as (
       select e.asset, t.kind, sum(e.amount) as amount from ledger_entries e join ledger_transfers t using (transfer_id)
@@ -204,5 +195,5 @@ export const listEntitlementsOf = (db: Db, userId: string, activityId: string) =
     .orderBy('source')
     .execute()
 
-export const countDraws = (db: Db, userId: string, activityId: string): Promise<number> =>
+export const countDraws = (db: Db, userId: string, activityId: string) =>
   queryValue<number>(db)`select count(*) from draws where activity_id = ${activityId} and user_id = ${userId}`

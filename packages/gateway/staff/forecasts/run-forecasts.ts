@@ -3,12 +3,12 @@ import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import type { forecast, forecastActivity } from '@fanfare/contract/staff/forecasts.ts'
 import { createDb, type Connections } from '#gateway/db/client.ts'
 import type { Handler } from '#gateway/route.ts'
-import { fileFromBody, operatorActor } from '#gateway/activities/publication/file-from-body.ts'
-import type { GatewayContext } from '#gateway/context.ts'
-import { digestOf } from '#gateway/util/digest-of.ts'
-import { present } from '#gateway/util/domain-error.ts'
-import { repeat } from '#gateway/util/repeat.ts'
-import { finishForecast, findForecast, insertForecast, takeForecast } from '#gateway/staff/db/forecasts.ts'
+import { fileFromBody, operatorActor } from '../../activities/publication/file-from-body.ts'
+import type { GatewayContext } from '../../context.ts'
+import { digestOf } from '../../util/digest-of.ts'
+import { present } from '../../util/domain-error.ts'
+import { repeat } from '../../util/repeat.ts'
+import { finishForecast, findForecast, insertForecast, takeForecast } from '../db/forecasts.ts'
 import { replayActivity } from './replay-activity.ts'
 
 const EVERY_MS = 2_000
@@ -17,7 +17,7 @@ const LEASE_MS = 120_000
 const ATTEMPTS = 3
 
 /** The hash of a file's content, so that a forecast is found again for exactly this file. */
-export const fileHash = (file: ActivityFile): string => digestOf(JSON.parse(JSON.stringify(file)))
+export const fileHash = (file: ActivityFile) => digestOf(JSON.parse(JSON.stringify(file)))
 
 /** POST /ops/v1/activities/{alias}/forecast. @throws DomainError 40000 as for a publication; 51001 without a file and an activity */
 export const requestForecast: Handler<typeof forecastActivity> = async (
@@ -47,7 +47,7 @@ export const readForecast: Handler<typeof forecast> = async ({ params: { id } },
 }
 
 /** Makes the oldest forecast that waits, with statements of `db`. @returns whether there was one */
-export async function runNextForecast(gateway: GatewayContext, db: Connections): Promise<boolean> {
+export async function runNextForecast(gateway: GatewayContext, db: Connections) {
   const { activities, clock, log } = gateway
   const now = clock.now()
   const row = await takeForecast(gateway.db, { now, takenUntil: now + LEASE_MS })
@@ -65,7 +65,7 @@ export async function runNextForecast(gateway: GatewayContext, db: Connections):
 }
 
 /** Makes forecasts one after the other on a connection of its own, so that claims never wait for them. */
-export function startForecasts(gateway: GatewayContext): { stop: () => Promise<void> } {
+export function startForecasts(gateway: GatewayContext) {
   const db = createDb({ connectionString: gateway.config.directUrl, poolSize: 1 })
   const running = repeat(
     async (isStopping) => {

@@ -1,9 +1,9 @@
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { lockAnyReward, type RewardRow } from '#gateway/rewards/db/rewards.ts'
-import { describeRewards } from '#gateway/rewards/list-rewards.ts'
-import { toDecimal } from '#gateway/util/decimal.ts'
-import { present } from '#gateway/util/domain-error.ts'
+import { describeRewards } from '../../rewards/list-rewards.ts'
+import { toDecimal } from '../../util/decimal.ts'
+import { present } from '../../util/domain-error.ts'
 
 /** A reward after a change, in the transaction of the change. */
 export async function describeChangedReward(tx: Db, gateway: GatewayContext, rewardId: string) {

@@ -4,12 +4,12 @@ import { DEFAULT_LOCALE } from '@fanfare/languages/locales.ts'
 import { findUser } from '#gateway/accounts/db/users.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
-import { localize } from '#gateway/activities/definition/localize.ts'
-import { partsOfAsset } from '#gateway/rewards/describe-stored-reward.ts'
-import { toDecimal } from '#gateway/util/decimal.ts'
-import { personOf } from '#gateway/util/mask-name.ts'
-import type { StaffPayment } from '#gateway/staff/judge-payments.ts'
-import type { StaffOrder } from '#gateway/staff/staff-command.ts'
+import { localize } from '../../activities/definition/localize.ts'
+import { partsOfAsset } from '../../rewards/describe-stored-reward.ts'
+import { toDecimal } from '../../util/decimal.ts'
+import { personOf } from '../../util/mask-name.ts'
+import type { StaffPayment } from '../judge-payments.ts'
+import type { StaffOrder } from '../staff-command.ts'
 
 /** The effects of a proposal about money, for its approver. */
 export async function describeMoney(

@@ -5,10 +5,10 @@ import { OPS_CALLS } from '@fanfare/contract/index.ts'
 import { join } from '#gateway/activities/db/activities.ts'
 import { activityInput } from '#gateway/testing/activity-file.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
-import { awardIn } from '#gateway/rewards/awards/reserve-awards.ts'
-import { STAFF_COMMANDS } from '#gateway/staff/routes/staff.ts'
-import { carryOut } from '#gateway/staff/staff-change.ts'
-import { staffCommand, type StaffCommand } from '#gateway/staff/staff-command.ts'
+import { awardIn } from '../../rewards/awards/reserve-awards.ts'
+import { STAFF_COMMANDS } from '../routes/staff.ts'
+import { carryOut } from '../staff-change.ts'
+import { staffCommand, type StaffCommand } from '../staff-command.ts'
 
 /** What a call does with money whose sums `judgePayments` compares with the figures of the policy. */
 const JUDGED: readonly StaffMoney[] = ['grants', 'releases', 'takes', 'resends']

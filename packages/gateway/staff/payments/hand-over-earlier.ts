@@ -8,11 +8,11 @@ import {
   readPayoutsSince,
   type EarlierReward,
 } from '#gateway/payouts/db/payouts.ts'
-import { appendRequested, newPayoutId } from '#gateway/payouts/start-payouts.ts'
-import { bind } from '#gateway/route.ts'
-import { digestOf } from '#gateway/util/digest-of.ts'
-import { isOwnAccount } from '#gateway/staff/own-account.ts'
-import { paymentCommand, type ChangeInput, type StaffOrder } from '#gateway/staff/staff-command.ts'
+import { appendRequested, newPayoutId } from '../../payouts/start-payouts.ts'
+import { bind } from '../../route.ts'
+import { digestOf } from '../../util/digest-of.ts'
+import { isOwnAccount } from '../own-account.ts'
+import { paymentCommand, type ChangeInput, type StaffOrder } from '../staff-command.ts'
 import { amountsOf, describeMoney, describeSum, movedMoney, sumsByAsset } from './describe-payments.ts'
 
 /** The most that are counted, as many as one call hands over. */

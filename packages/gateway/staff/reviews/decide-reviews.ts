@@ -26,22 +26,22 @@ import {
   type ReviewRow,
 } from '#gateway/rewards/db/reviews.ts'
 import { bind } from '#gateway/route.ts'
-import { malformed } from '#gateway/http/read-input.ts'
-import { cancelReward } from '#gateway/rewards/awards/cancel-reward.ts'
-import { toDecimal } from '#gateway/util/decimal.ts'
-import { digestOf } from '#gateway/util/digest-of.ts'
-import { DomainError, StateMoved, present } from '#gateway/util/domain-error.ts'
-import { createSlots } from '#gateway/util/slots.ts'
-import { judgePayments, type Judgement, type StaffPayment } from '#gateway/staff/judge-payments.ts'
-import { endPaymentsOf, lockStaffPayments } from '#gateway/staff/db/staff-payments.ts'
-import { keepAnswer } from '#gateway/staff/db/staff-changes.ts'
-import { describeChangedReward } from '#gateway/staff/payments/changed-reward.ts'
-import { amountsOf, describeMoney, movedMoney } from '#gateway/staff/payments/describe-payments.ts'
-import { answerBefore, carryOut } from '#gateway/staff/staff-change.ts'
-import { notePayments, paymentCaseOf } from '#gateway/staff/judge-change.ts'
-import { paymentCommand, staffCommand, type ChangeInput, type StaffOrder } from '#gateway/staff/staff-command.ts'
-import { readKey, requireRevision } from '#gateway/staff/change-headers.ts'
-import { refuseOwnAccount } from '#gateway/staff/own-account.ts'
+import { malformed } from '../../http/read-input.ts'
+import { cancelReward } from '../../rewards/awards/cancel-reward.ts'
+import { toDecimal } from '../../util/decimal.ts'
+import { digestOf } from '../../util/digest-of.ts'
+import { DomainError, StateMoved, present } from '../../util/domain-error.ts'
+import { createSlots } from '../../util/slots.ts'
+import { judgePayments, type Judgement, type StaffPayment } from '../judge-payments.ts'
+import { endPaymentsOf, lockStaffPayments } from '../db/staff-payments.ts'
+import { keepAnswer } from '../db/staff-changes.ts'
+import { describeChangedReward } from '../payments/changed-reward.ts'
+import { amountsOf, describeMoney, movedMoney } from '../payments/describe-payments.ts'
+import { answerBefore, carryOut } from '../staff-change.ts'
+import { notePayments, paymentCaseOf } from '../judge-change.ts'
+import { paymentCommand, staffCommand, type ChangeInput, type StaffOrder } from '../staff-command.ts'
+import { readKey, requireRevision } from '../change-headers.ts'
+import { refuseOwnAccount } from '../own-account.ts'
 import { clearFlags, freedNow, freedPayments } from './flags.ts'
 import { describeReview, isHandedOver } from './reviews.ts'
 
@@ -103,7 +103,7 @@ async function decide(
   }
   await refuseReview(tx, reviewId, decision)
   await cancelReward(tx, gateway, { rewardId, amount: null, reason: refusal, at })
-  const payload = { rewardId, activityId, source, state: 'CANCELLED' as const, reason: refusal }
+  const payload = { rewardId, activityId, source, state: 'CANCELLED', reason }
   await appendLog(tx, [{ topic: 'reward.reviewed', userId, payload }], at)
   return 'REFUSED'
 }

@@ -1,17 +1,17 @@
 import { clearUser, flagUser, flags as flagsCall } from '@fanfare/contract/staff/flags.ts'
-import { bind } from '#gateway/route.ts'
+import { bind } from '../../route.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { flagsOf, listOpenFlags } from '#gateway/facts/db/reversals.ts'
 import { sumFlagReviews } from '#gateway/rewards/db/reviews.ts'
-import { storeStaffEvent } from '#gateway/facts/ingest-events.ts'
-import { personOf } from '#gateway/util/mask-name.ts'
-import { pageOf, partOf } from '#gateway/staff/page-cursor.ts'
-import type { StaffPayment } from '#gateway/staff/judge-payments.ts'
-import { findOther } from '#gateway/staff/own-account.ts'
-import { paymentCommand, staffCommand, type StaffOrder } from '#gateway/staff/staff-command.ts'
-import { amountsOf, describeMoney, describeSum, movedMoney } from '#gateway/staff/payments/describe-payments.ts'
-import { describeUser } from '#gateway/staff/users/describe-user.ts'
+import { storeStaffEvent } from '../../facts/ingest-events.ts'
+import { personOf } from '../../util/mask-name.ts'
+import { pageOf, partOf } from '../page-cursor.ts'
+import type { StaffPayment } from '../judge-payments.ts'
+import { findOther } from '../own-account.ts'
+import { paymentCommand, staffCommand, type StaffOrder } from '../staff-command.ts'
+import { amountsOf, describeMoney, describeSum, movedMoney } from '../payments/describe-payments.ts'
+import { describeUser } from '../users/describe-user.ts'
 
 /** GET /ops/v1/flags. */
 export const READ_FLAGS = bind(flagsCall, async ({ query }, { gateway: { db } }) => {
@@ -53,7 +53,7 @@ export async function clearFlags(
   gateway: GatewayContext,
   { userId, reason, keepReviews, key }: Clearing,
   order: StaffOrder,
-): Promise<number> {
+) {
   const said = reason === undefined ? {} : { reason }
   const event = { eventId: `ops-${key}`, type: 'user.cleared' as const, userId, occurredAt: order.at, ...said }
   const released = await storeStaffEvent(tx, event, order.at, keepReviews)
@@ -72,7 +72,7 @@ export async function freedPayments(tx: Db, userId: string): Promise<StaffPaymen
 }
 
 /** The amounts that clearing the flags of a user frees now, as a text. A proposal is stale once they differ. */
-export const freedNow = async (tx: Db, userId: string): Promise<string> =>
+export const freedNow = async (tx: Db, userId: string) =>
   (await sumFlagReviews(tx, [userId])).map(({ asset, quantity }) => `${asset} ${quantity}`).join(', ')
 
 /** POST /ops/v1/users/{userId}/clear. The sum of the rewards that it frees decides whether a second person is needed. */

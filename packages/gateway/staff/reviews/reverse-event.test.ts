@@ -7,7 +7,7 @@ import { taskCompletions } from '@fanfare/contract/task/task-completions.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { beginPayouts, listPayoutsOf, openPayouts } from '#gateway/payouts/db/payouts.ts'
 import { messagesOf } from '#gateway/testing/log-world.ts'
-import { markHandedOver } from '#gateway/payouts/hand-over.ts'
+import { markHandedOver } from '../../payouts/hand-over.ts'
 import type { TestUser } from '#gateway/testing/called-gateway.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 

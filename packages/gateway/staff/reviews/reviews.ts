@@ -15,27 +15,27 @@ import {
   type ReviewRow,
 } from '#gateway/rewards/db/reviews.ts'
 import { findRewards } from '#gateway/messages/db/messages.ts'
-import { activityNow } from '#gateway/activities/definition/activity-in-play.ts'
-import { localize } from '#gateway/activities/definition/localize.ts'
-import { listCompletions } from '#gateway/evaluation/completions/list-completions.ts'
-import { factLabel } from '#gateway/facts/tallies/tally-line.ts'
-import { malformed } from '#gateway/http/read-input.ts'
-import { describeStoredReward } from '#gateway/rewards/describe-stored-reward.ts'
-import { describeSum } from '#gateway/staff/payments/describe-payments.ts'
-import { present } from '#gateway/util/domain-error.ts'
-import { bind } from '#gateway/route.ts'
-import { personOf } from '#gateway/util/mask-name.ts'
-import { auditLook } from '#gateway/staff/audit-staff.ts'
-import { listAccountEvents, listEntitlementsOf, listEventsAt } from '#gateway/staff/db/users.ts'
-import { pageOf, readCursor } from '#gateway/staff/page-cursor.ts'
-import { refuseOwnAccount } from '#gateway/staff/own-account.ts'
-import { describeUser } from '#gateway/staff/users/describe-user.ts'
-import { repeat, type Repeating } from '#gateway/util/repeat.ts'
+import { activityNow } from '../../activities/definition/activity-in-play.ts'
+import { localize } from '../../activities/definition/localize.ts'
+import { listCompletions } from '../../evaluation/completions/list-completions.ts'
+import { factLabel } from '../../facts/tallies/tally-line.ts'
+import { malformed } from '../../http/read-input.ts'
+import { describeStoredReward } from '../../rewards/describe-stored-reward.ts'
+import { describeSum } from '../payments/describe-payments.ts'
+import { present } from '../../util/domain-error.ts'
+import { bind } from '../../route.ts'
+import { personOf } from '../../util/mask-name.ts'
+import { auditLook } from '../audit-staff.ts'
+import { listAccountEvents, listEntitlementsOf, listEventsAt } from '../db/users.ts'
+import { pageOf, readCursor } from '../page-cursor.ts'
+import { refuseOwnAccount } from '../own-account.ts'
+import { describeUser } from '../users/describe-user.ts'
+import { repeat } from '../../util/repeat.ts'
 
 type Review = CallAnswer<typeof reviewsCall>['items'][number]
 
 /** Whether the platform has the reward of an open review: its state did not change when the review was opened. */
-export const isHandedOver = ({ state, rewardState }: ReviewRow): boolean => state === 'OPEN' && rewardState !== 'REVIEW'
+export const isHandedOver = ({ state, rewardState }: ReviewRow) => state === 'OPEN' && rewardState !== 'REVIEW'
 
 /** Reviews as the wire shows them, with titles in English. */
 async function describeReviews(gateway: GatewayContext, rows: readonly ReviewRow[]) {
@@ -66,10 +66,7 @@ async function describeReviews(gateway: GatewayContext, rows: readonly ReviewRow
 }
 
 /** Those of these users who have an account. */
-export async function findPersons(
-  db: Db,
-  userIds: Iterable<string>,
-): Promise<{ userId: string; maskedName: string }[]> {
+export async function findPersons(db: Db, userIds: Iterable<string>) {
   const users = []
   for (const userId of userIds) users.push((await findUser(db, userId)) ?? [])
   return users.flat().map(personOf)
@@ -169,7 +166,7 @@ export const REVIEW_READS = [READ_REVIEWS, READ_REVIEW]
 const EVERY_MS = 60_000
 
 /** Looks for reviews that wait for longer than policy promises: a metric always, a line of the log when the first one is late. */
-export function createReviewWatch({ clock, config, db, log, metrics }: GatewayContext): () => Promise<void> {
+export function createReviewWatch({ clock, config, db, log, metrics }: GatewayContext) {
   let wasLate = false
   return async () => {
     const promisedMs = config.staffPolicy.promises.reviewHours * HOUR_MS
@@ -180,7 +177,7 @@ export function createReviewWatch({ clock, config, db, log, metrics }: GatewayCo
   }
 }
 
-export const startReviewWatch = (gateway: GatewayContext): Repeating =>
+export const startReviewWatch = (gateway: GatewayContext) =>
   repeat(createReviewWatch(gateway), {
     name: 'late reviews',
     everyMs: EVERY_MS,

@@ -19,29 +19,22 @@ import { listAudiences, listPins } from '#gateway/activities/db/audience-lists.t
 import { bind, bindJsonOrCsv, type AnyRoute } from '#gateway/route.ts'
 import { ACTIVITY_TYPES } from '@fanfare/contract/activity-types.ts'
 import { WELCOME_ALIAS } from '@fanfare/contract/aliases.ts'
-import { localize } from '#gateway/activities/definition/localize.ts'
-import { welcomeActivity } from '#gateway/activities/find-activity.ts'
-import { frozenFields } from '#gateway/activities/publication/check-change.ts'
-import type { GatewayContext } from '#gateway/context.ts'
-import { present } from '#gateway/util/domain-error.ts'
-import { readRows } from '#gateway/staff/activities/activity-rows.ts'
-import { findSchedule } from '#gateway/staff/db/activity-schedules.ts'
-import { shownSchedule } from '#gateway/staff/activities/schedules.ts'
-import { firstJoinAt } from '#gateway/staff/db/activity-figures.ts'
-import { duplicateActivity, yamlOf } from '#gateway/staff/activities/duplicate-activity.ts'
-import {
-  editFromBody,
-  fileOfDraft,
-  findOwnDraft,
-  readOwnDraft,
-  readForm,
-  readOwnDrafts,
-} from '#gateway/staff/activities/drafts.ts'
-import { diffFiles } from '#gateway/staff/activities/diff-files.ts'
-import { listPlannedLists } from '#gateway/staff/activities/planned-lists.ts'
-import { readForecast, requestForecast } from '#gateway/staff/forecasts/run-forecasts.ts'
-import { readTexts, readTextsAsFile } from '#gateway/staff/texts/activity-texts.ts'
-import { pageOf, partOf } from '#gateway/staff/page-cursor.ts'
+import { localize } from '../../activities/definition/localize.ts'
+import { welcomeActivity } from '../../activities/find-activity.ts'
+import { frozenFields } from '../../activities/publication/check-change.ts'
+import type { GatewayContext } from '../../context.ts'
+import { present } from '../../util/domain-error.ts'
+import { readRows } from '../activities/activity-rows.ts'
+import { findSchedule } from '../db/activity-schedules.ts'
+import { shownSchedule } from '../activities/schedules.ts'
+import { firstJoinAt } from '../db/activity-figures.ts'
+import { duplicateActivity, yamlOf } from '../activities/duplicate-activity.ts'
+import { editFromBody, fileOfDraft, findOwnDraft, readOwnDraft, readForm, readOwnDrafts } from '../activities/drafts.ts'
+import { diffFiles } from '../activities/diff-files.ts'
+import { listPlannedLists } from '../activities/planned-lists.ts'
+import { readForecast, requestForecast } from '../forecasts/run-forecasts.ts'
+import { readTexts, readTextsAsFile } from '../texts/activity-texts.ts'
+import { pageOf, partOf } from '../page-cursor.ts'
 
 /** @throws DomainError 51001 */
 async function byAlias({ activities, db }: GatewayContext, alias: string) {

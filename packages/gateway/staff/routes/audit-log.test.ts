@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { activityInput } from '#gateway/testing/activity-file.ts'
 import { createReviewWorld } from '#gateway/testing/review-world.ts'
-import { proposalsAbout } from '#gateway/staff/db/staff-lines.ts'
+import { proposalsAbout } from '../db/staff-lines.ts'
 import { hashedText } from '#gateway/audit/without-addresses.ts'
 
 const world = await createReviewWorld()

@@ -7,7 +7,6 @@ import { appendLog } from '#gateway/log/db/log.ts'
 import { deleteOldLog } from '#gateway/log/db/delete-old-log.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { malformed } from '#gateway/testing/signed-request.ts'
-import { asWritten, type StoredEntry } from '#gateway/testing/stored-entries.ts'
 
 const gateway = await borrowGateway()
 
@@ -16,8 +15,10 @@ type Answer = CallData<typeof pullLog>
 const pull = async (query: Record<string, string> = {}) =>
   gateway.ops('GET', `log?${new URLSearchParams(query).toString()}`) as Promise<{ code: string; data: Answer }>
 
-const granted = (rewardId: string): StoredEntry => ({ topic: 'reward.granted', userId: 'u_1', payload: { rewardId } })
-const write = (...rewardIds: string[]) => gateway.append(...rewardIds.map(granted))
+const write = (...rewardIds: string[]) =>
+  gateway.append(
+    ...rewardIds.map((rewardId) => ({ topic: 'reward.granted' as const, userId: 'u_1', payload: { rewardId } })),
+  )
 
 /** Entries are read once no older transaction runs, also one of another test. */
 const soon = <Value>(read: () => Promise<Value>) => expect.poll(read)
@@ -62,7 +63,7 @@ test('a program that pulls gets every entry once, in order, whatever the size of
 test('an entry of a transaction that still runs keeps those behind it from being skipped', async () => {
   const next = await endOfLog()
   await withTransaction(gateway.db, async (tx) => {
-    await appendLog(tx, asWritten([granted('early')]), 1)
+    await appendLog(tx, [{ topic: 'reward.granted', userId: 'u_1', payload: { rewardId: 'early' } }], 1)
     await write('late')
     expect((await pullAll(next)).items).toEqual([])
   })

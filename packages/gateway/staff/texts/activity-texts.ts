@@ -1,4 +1,4 @@
-import type { RequestContext, CsvExport } from '#gateway/route.ts'
+import type { RequestContext } from '#gateway/route.ts'
 import type { CallAnswer, CallRequest } from '@fanfare/contract/define-call.ts'
 import { reviewActivityTexts, type activityTexts } from '@fanfare/contract/staff/texts.ts'
 import {
@@ -16,10 +16,10 @@ import { DEFAULT_LOCALE, type Locale } from '@fanfare/languages/locales.ts'
 import { lockAlias, findStoredVersion } from '#gateway/activities/db/activities.ts'
 import type { ActivityVersion } from '#gateway/activities/db/activity-repository.ts'
 import type { Db } from '#gateway/db/client.ts'
-import { operatorActor } from '#gateway/activities/publication/file-from-body.ts'
-import type { GatewayContext } from '#gateway/context.ts'
-import { malformed } from '#gateway/http/read-input.ts'
-import { present } from '#gateway/util/domain-error.ts'
+import { operatorActor } from '../../activities/publication/file-from-body.ts'
+import type { GatewayContext } from '../../context.ts'
+import { malformed } from '../../http/read-input.ts'
+import { present } from '../../util/domain-error.ts'
 import {
   digestOfText,
   isReviewedBy,
@@ -28,10 +28,10 @@ import {
   reviewsByText,
   saveTextReviews,
   type TextReview,
-} from '#gateway/staff/db/text-reviews.ts'
-import { fileOfDraft, readOwnDraft } from '#gateway/staff/activities/drafts.ts'
-import { requireRevision } from '#gateway/staff/change-headers.ts'
-import { staffCommand } from '#gateway/staff/staff-command.ts'
+} from '../db/text-reviews.ts'
+import { fileOfDraft, readOwnDraft } from '../activities/drafts.ts'
+import { requireRevision } from '../change-headers.ts'
+import { staffCommand } from '../staff-command.ts'
 import { textsFile } from './texts-file.ts'
 
 type Answer = CallAnswer<typeof activityTexts>
@@ -161,7 +161,7 @@ export async function readTexts(request: Query, context: RequestContext) {
 }
 
 /** GET …/texts as a file. */
-export async function readTextsAsFile(request: Query, context: RequestContext): Promise<CsvExport> {
+export async function readTextsAsFile(request: Query, context: RequestContext) {
   const source = await readSource(request, context)
   context.setHeader('etag', `"${source.revision}"`)
   return textsFile(source.definition.alias, source.version, shownRows(rowsOf(source), request))

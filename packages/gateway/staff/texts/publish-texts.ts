@@ -1,14 +1,14 @@
 import { countMarks } from '@fanfare/activities/count-marks.ts'
 import { writeActivityTexts } from '@fanfare/contract/staff/texts.ts'
-import { publication } from '#gateway/staff/activities/publication-commands.ts'
-import type { GatewayContext } from '#gateway/context.ts'
-import type { Db } from '#gateway/db/client.ts'
-import { inThread } from '#gateway/util/in-thread.ts'
-import { fileOfDraft, lockOrBeginDraft } from '#gateway/staff/activities/drafts.ts'
-import { writeDraft } from '#gateway/staff/db/activity-drafts.ts'
-import type { ChangeInput, StaffCommand, StaffOrder } from '#gateway/staff/staff-command.ts'
+import { publication } from '../activities/publication-commands.ts'
+import type { GatewayContext } from '../../context.ts'
+import type { Db } from '../../db/client.ts'
+import { inThread } from '../../util/in-thread.ts'
+import { fileOfDraft, lockOrBeginDraft } from '../activities/drafts.ts'
+import { writeDraft } from '../db/activity-drafts.ts'
+import type { ChangeInput, StaffCommand, StaffOrder } from '../staff-command.ts'
 import { translate } from './texts-file.ts'
-import { present } from '#gateway/util/domain-error.ts'
+import { present } from '../../util/domain-error.ts'
 
 /** The file is parsed, and each text of the other one is checked. */
 const marksOf = (csv: string, source: string) => countMarks(csv) + countMarks(source)

@@ -16,9 +16,9 @@ import {
 } from '@fanfare/activities/translations/text-rows.ts'
 import { plainCell } from '@fanfare/kernel/csv.ts'
 import { isLocale, type Locale } from '@fanfare/languages/locales.ts'
-import { csvParts, type Column } from '#gateway/agents/exports/csv-parts.ts'
-import { malformed } from '#gateway/http/read-input.ts'
-import { textFault } from '#gateway/util/stored-text.ts'
+import { csvParts, type Column } from '../../agents/exports/csv-parts.ts'
+import { malformed } from '../../http/read-input.ts'
+import { textFault } from '../../util/stored-text.ts'
 
 /** Columns that are no language. An import ignores those for the translator. */
 const READ_ELSEWHERE = ['', 'id', 'en', 'context', 'max', 'needs']

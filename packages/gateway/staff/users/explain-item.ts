@@ -34,7 +34,7 @@ export interface Found {
 }
 
 /** Joins sentences; a Chinese or Japanese full stop includes its space. */
-export const join = (sentences: readonly string[]): string =>
+export const join = (sentences: readonly string[]) =>
   sentences.reduce((text, next) => (text === '' || /[。！？]$/.test(text) ? text + next : `${text} ${next}`), '')
 
 /** Parts as sentences. */

@@ -10,7 +10,7 @@ import { mailsOf, readToEnd } from '#gateway/testing/log-world.ts'
 import type { TestUser } from '#gateway/testing/called-gateway.ts'
 import { secondFactorsOf } from '#gateway/accounts/testing/second-factor.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
-import { DEFAULT_POLICY } from '#gateway/access/staff-policy.ts'
+import { DEFAULT_POLICY } from '../../access/staff-policy.ts'
 import { answerOf, notPermitted, type UntypedData } from '#gateway/testing/signed-request.ts'
 
 const STAFF = { mai: ['support'], sam: ['support', 'approver'], ruth: ['risk'], adam: ['approver'], olga: ['operator'] }

@@ -4,19 +4,19 @@ import { FACTOR_STEP_MS } from '#gateway/accounts/second-factor.ts'
 import { noticeOfFactor } from '#gateway/accounts/security-notices.ts'
 import { findLockedUser, findUser } from '#gateway/accounts/db/users.ts'
 import type { Db } from '#gateway/db/client.ts'
-import type { GatewayContext } from '#gateway/context.ts'
-import { StateMoved, present } from '#gateway/util/domain-error.ts'
-import { maskForStaff } from '#gateway/util/mask-name.ts'
-import { listProposals } from '#gateway/staff/db/proposals.ts'
-import { endFamiliesOf, readSessions } from '#gateway/staff/db/users.ts'
-import { refuseOwnAccount } from '#gateway/staff/own-account.ts'
-import { type StaffOrder, staffCommand } from '#gateway/staff/staff-command.ts'
+import type { GatewayContext } from '../../context.ts'
+import { StateMoved, present } from '../../util/domain-error.ts'
+import { maskForStaff } from '../../util/mask-name.ts'
+import { listProposals } from '../db/proposals.ts'
+import { endFamiliesOf, readSessions } from '../db/users.ts'
+import { refuseOwnAccount } from '../own-account.ts'
+import { type StaffOrder, staffCommand } from '../staff-command.ts'
 
 /** As the approver reads it. */
 const instant = (ms: number) => new Date(ms).toISOString()
 
 /** The proposal to remove the second factor of a user that waits now; null when none does. */
-export async function findRemoval(db: Db, userId: string, now: number): Promise<string | null> {
+export async function findRemoval(db: Db, userId: string, now: number) {
   const filter = { state: 'PENDING', kind: 'SECOND_FACTOR', subject: userId, isPersonal: true } as const
   const [row] = await listProposals(db, filter, { limit: 1, before: null })
   return row !== undefined && row.expiresAt > now ? row.proposalId : null

@@ -23,9 +23,9 @@ import { STATEMENT_CHANNEL } from '#gateway/db/preparing-client.ts'
 import { messagesOf } from '#gateway/testing/log-world.ts'
 import { malformed, notPermitted } from '#gateway/testing/signed-request.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
-import { DEFAULT_POLICY } from '#gateway/access/staff-policy.ts'
-import { pseudonymOf } from '#gateway/keys.ts'
-import { userByName } from '#gateway/staff/db/users.ts'
+import { DEFAULT_POLICY } from '../../access/staff-policy.ts'
+import { pseudonymOf } from '../../keys.ts'
+import { userByName } from '../db/users.ts'
 
 const FILE = `
 alias: cared

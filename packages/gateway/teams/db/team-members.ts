@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { query, type Db } from '#gateway/db/client.ts'
-import { withLoginNames } from '#gateway/accounts/db/users.ts'
+import { query, type Db } from '../../db/client.ts'
+import { withLoginNames } from '../../accounts/db/users.ts'
 import { deleteRequest, type TeamKey, type TeamMemberChange, type TeamMemberKey } from './team-requests.ts'
 
 /** A condition on a column `unranked`: a trader below the board's minimum still trades for the team, a removed account does not. */
@@ -8,10 +8,7 @@ export const countsForTeam = (column: 'unranked' | 's.unranked') =>
   sql`coalesce(${sql.ref(column)}, 'NOT_ENOUGH') = 'NOT_ENOUGH'`
 
 /** `leftAt`: ms; null while the user is a member. */
-export const findMembership = (
-  db: Db,
-  { activityId, userId }: TeamMemberKey,
-): Promise<{ teamId: string; leftAt: number | null } | undefined> =>
+export const findMembership = (db: Db, { activityId, userId }: TeamMemberKey) =>
   db
     .selectFrom('teamMembers')
     .select(['teamId', 'leftAt'])
@@ -20,7 +17,7 @@ export const findMembership = (
     .executeTakeFirst()
 
 /** The team of which a user is a member now; null when there is none, or the user has left it. */
-export async function findTeamOf(db: Db, key: TeamMemberKey): Promise<string | null> {
+export async function findTeamOf(db: Db, key: TeamMemberKey) {
   const membership = await findMembership(db, key)
   return membership?.leftAt === null ? membership.teamId : null
 }
@@ -29,7 +26,7 @@ export async function findTeamOf(db: Db, key: TeamMemberKey): Promise<string | n
  * Inserts a membership without a change of the team's count: a new team counts its captain from the start.
  * @returns false: the user is or was a member of a team
  */
-export async function insertMember(tx: Db, { activityId, userId, teamId, at }: TeamMemberChange): Promise<boolean> {
+export async function insertMember(tx: Db, { activityId, userId, teamId, at }: TeamMemberChange) {
   const inserted = await query(tx)`
     insert into team_members (activity_id, user_id, user_ref, team_id, joined_at)
     values (${activityId}, ${userId}, user_ref(${activityId}, ${userId}), ${teamId}, ${at}::bigint) on conflict do nothing returning 1
@@ -42,7 +39,7 @@ export async function insertMember(tx: Db, { activityId, userId, teamId, at }: T
 export const addMembers = (
   tx: Db,
   { activityId, teamId, userIds, at }: Omit<TeamMemberChange, 'userId'> & { userIds: readonly string[] },
-): Promise<unknown[]> =>
+) =>
   query(tx)`
     with added as (
       insert into team_members (activity_id, user_id, user_ref, team_id, joined_at)
@@ -53,7 +50,7 @@ export const addMembers = (
   `
 
 /** Adds a member to a locked team, and counts them. @returns false: the user is or was a member of a team */
-export async function addMember(tx: Db, member: TeamMemberChange): Promise<boolean> {
+export async function addMember(tx: Db, member: TeamMemberChange) {
   const isAdded = await insertMember(tx, member)
   if (isAdded)
     await query(
@@ -67,7 +64,7 @@ export async function endMembership(
   tx: Db,
   { activityId, userId, teamId, at }: TeamMemberChange,
   { canJoinAnother }: { canJoinAnother: boolean },
-): Promise<void> {
+) {
   const key = sql`activity_id = ${activityId} and user_id = ${userId} and team_id = ${teamId}`
   if (canJoinAnother) await query(tx)`delete from team_members where ${key}`
   else await query(tx)`update team_members set left_at = ${at}::bigint where ${key}`
@@ -95,11 +92,7 @@ export const listMembers = async (db: Db, { activityId, teamId }: TeamKey) =>
   )
 
 /** The user behind a reference among the members of a team. */
-export const findMemberByRef = (
-  db: Db,
-  { activityId, teamId }: TeamKey,
-  userRef: string,
-): Promise<{ userId: string } | undefined> =>
+export const findMemberByRef = (db: Db, { activityId, teamId }: TeamKey, userRef: string) =>
   db
     .selectFrom('teamMembers')
     .select('userId')

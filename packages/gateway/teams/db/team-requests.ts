@@ -1,5 +1,5 @@
-import { withLoginNames } from '#gateway/accounts/db/users.ts'
-import { query, type Db } from '#gateway/db/client.ts'
+import { withLoginNames } from '../../accounts/db/users.ts'
+import { query, type Db } from '../../db/client.ts'
 
 export interface TeamMemberKey {
   activityId: string
@@ -26,17 +26,17 @@ export const findRequest = (db: Db, { activityId, userId }: TeamMemberKey) =>
     .executeTakeFirst()
 
 /** A user's request, which replaces one to another team. */
-export const saveRequest = (tx: Db, { activityId, userId, teamId, at }: TeamMemberChange): Promise<unknown[]> =>
+export const saveRequest = (tx: Db, { activityId, userId, teamId, at }: TeamMemberChange) =>
   query(tx)`
     insert into team_requests (activity_id, user_id, user_ref, team_id, at)
     values (${activityId}, ${userId}, user_ref(${activityId}, ${userId}), ${teamId}, ${at}::bigint)
     on conflict (activity_id, user_id) do update set team_id = excluded.team_id, at = excluded.at, declined_at = null
   `
 
-export const deleteRequest = (tx: Db, { activityId, userId }: TeamMemberKey): Promise<unknown[]> =>
+export const deleteRequest = (tx: Db, { activityId, userId }: TeamMemberKey) =>
   query(tx)`delete from team_requests where activity_id = ${activityId} and user_id = ${userId}`
 
-export const declineRequest = (tx: Db, { activityId, userId }: TeamMemberKey, at: number): Promise<unknown[]> =>
+export const declineRequest = (tx: Db, { activityId, userId }: TeamMemberKey, at: number) =>
   query(tx)`
     update team_requests set declined_at = ${at}::bigint where activity_id = ${activityId} and user_id = ${userId}`
 
@@ -47,11 +47,7 @@ export type TeamKey = Pick<TeamMemberChange, 'activityId' | 'teamId'>
 export const listRequests = async (db: Db, team: TeamKey, limit: number) =>
   withLoginNames(db, await openRequests(db, team).orderBy('at').orderBy('userId').limit(limit).execute())
 
-export const findRequestByRef = (
-  db: Db,
-  team: TeamKey,
-  userRef: string,
-): Promise<{ at: number; userId: string; userRef: string } | undefined> =>
+export const findRequestByRef = (db: Db, team: TeamKey, userRef: string) =>
   openRequests(db, team).where('userRef', '=', userRef).executeTakeFirst()
 
 const openRequests = (db: Db, { activityId, teamId }: TeamKey) =>

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import { query, queryRow, queryValue, type Db, type Row } from '#gateway/db/client.ts'
-import { listLoginNames } from '#gateway/accounts/db/users.ts'
+import { query, queryRow, queryValue, type Db, type Row } from '../../db/client.ts'
+import { listLoginNames } from '../../accounts/db/users.ts'
 import type { TeamKey } from './team-requests.ts'
 
 export type TeamRow = Row<'teams'>
 
 /** @returns false: an open team of the activity has the name, or one that looks like it */
-export async function insertTeam(tx: Db, team: TeamRow): Promise<boolean> {
+export async function insertTeam(tx: Db, team: TeamRow) {
   const { numInsertedOrUpdatedRows = 0n } = await tx
     .insertInto('teams')
     .values(team)
@@ -25,12 +25,12 @@ export const findTeamByKey = (db: Db, activityId: string, joinKey: string) =>
 const openTeams = (db: Db, activityId: string) =>
   db.selectFrom('teams').selectAll().where('activityId', '=', activityId).where('closedAt', 'is', null)
 
-export const setCaptain = (tx: Db, { activityId, teamId }: TeamKey, captainId: string): Promise<unknown[]> =>
+export const setCaptain = (tx: Db, { activityId, teamId }: TeamKey, captainId: string) =>
   query(tx)`
     update teams set captain_id = ${captainId} where activity_id = ${activityId} and team_id = ${teamId}`
 
 /** `free`: those with a free place. */
-export const countTeams = (db: Db, activityId: string, maxMembers: number): Promise<{ teams: number; free: number }> =>
+export const countTeams = (db: Db, activityId: string, maxMembers: number) =>
   queryRow<{ teams: number; free: number }>(db)`
     select count(*) as teams, count(*) filter (where members < ${maxMembers}::integer) as free from teams
     where activity_id = ${activityId} and closed_at is null
@@ -57,7 +57,7 @@ interface TeamFilter {
 }
 
 /** Open teams: those with free places first, the larger ones above. */
-export async function listTeams(db: Db, filter: TeamFilter): Promise<{ teams: ListedTeam[]; total: number }> {
+export async function listTeams(db: Db, filter: TeamFilter) {
   const { activityId, maxMembers, teamId = null, nameKey = '', access = null, hasFreePlaces = false } = filter
   const matching = sql`
     from teams t where t.activity_id = ${activityId} and t.closed_at is null

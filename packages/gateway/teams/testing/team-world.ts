@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
 import type { ActivityFileInput } from '@fanfare/activities/schema.ts'
-import type { Caller } from '#gateway/context.ts'
-import { createTeam, joinTeam } from '#gateway/teams/join-team.ts'
-import { readTeams } from '#gateway/teams/read-teams.ts'
-import { places } from '#gateway/testing/activity-file.ts'
-import type { TaskWorld } from '#gateway/testing/task-world.ts'
+import type { Caller } from '../../context.ts'
+import { createTeam, joinTeam } from '../join-team.ts'
+import { readTeams } from '../read-teams.ts'
+import { places } from '../../testing/activity-file.ts'
+import type { TaskWorld } from '../../testing/task-world.ts'
 
 type TeamCupInput = Extract<ActivityFileInput, { type: 'TeamTrading' }>
 

@@ -1,5 +1,5 @@
-import { factoredCents, scaleOf, teamPartCents } from '#gateway/draws/testing/reference-prizes.ts'
-import { DAY } from '#gateway/testing/task-world.ts'
+import { factoredCents, scaleOf, teamPartCents } from '../../draws/testing/reference-prizes.ts'
+import { DAY } from '../task-world.ts'
 import { sumIn, type Model } from './model.ts'
 
 /** Decimal strings of USDT, by rank. */

@@ -1,4 +1,4 @@
-import { DAY, HOUR } from '#gateway/testing/task-world.ts'
+import { DAY, HOUR } from '../task-world.ts'
 
 /**
  * A second implementation of all rewards that need no claim, with plain lists and whole cents instead of a database: tiers, covers,

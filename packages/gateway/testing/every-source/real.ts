@@ -1,9 +1,9 @@
 import type { ActivityFileInput } from '@fanfare/activities/schema.ts'
 import { accountKey, budgetAccount, lockBalances, userAccount } from '#gateway/rewards/db/ledger.ts'
 import { giveDraws } from '#gateway/seed/give-draws.ts'
-import { TeamCup } from '#gateway/teams/testing/team-world.ts'
-import { cash, places, usdt } from '#gateway/testing/activity-file.ts'
-import { DAY, type TaskWorld } from '#gateway/testing/task-world.ts'
+import { TeamCup } from '../../teams/testing/team-world.ts'
+import { cash, places, usdt } from '../activity-file.ts'
+import { DAY, type TaskWorld } from '../task-world.ts'
 import { CUP, RELAY, VOICES, type RefOf } from './final-rewards.ts'
 import {
   ACTIVITIES,

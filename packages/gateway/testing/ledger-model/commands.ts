@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import type { PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts'
-import { modelStep } from '#gateway/testing/model-step.ts'
-import { trade, DAY, HOUR } from '#gateway/testing/task-world.ts'
-import { fact } from '#gateway/testing/task-facts.ts'
+import { modelStep } from '../model-step.ts'
+import { trade, DAY, HOUR } from '../task-world.ts'
+import { fact } from '../task-facts.ts'
 import { committed, type Model, evaluateModel, TASK_IDS, type TaskId, USERS } from './model.ts'
 import type { Real } from './real.ts'
 

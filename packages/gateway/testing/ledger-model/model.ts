@@ -1,4 +1,4 @@
-import { DAY } from '#gateway/testing/task-world.ts'
+import { DAY } from '../task-world.ts'
 
 /**
  * A second implementation of the ledger with plain lists and whole numbers instead of a database: one activity, two tasks

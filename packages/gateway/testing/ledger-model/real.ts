@@ -1,7 +1,7 @@
-import { accountKey, budgetAccount, lockBalances } from '#gateway/rewards/db/ledger.ts'
-import { taskOfSource } from '#gateway/db/tables/source.ts'
-import { listSourceStates } from '#gateway/rewards/db/source-states.ts'
-import { DAY, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
+import { accountKey, budgetAccount, lockBalances } from '../../rewards/db/ledger.ts'
+import { taskOfSource } from '../../db/tables/source.ts'
+import { listSourceStates } from '../../rewards/db/source-states.ts'
+import { DAY, tradeTask, type TaskWorld } from '../task-world.ts'
 import { type Standing, TASK_IDS, TASKS, type TaskId, USERS } from './model.ts'
 
 export type Real = Awaited<ReturnType<typeof startReal>>

@@ -20,7 +20,7 @@ const successors = new LRUCache<string, string>({ max: 20_000 })
  * even if the clock shows midnight twice.
  * @throws RangeError for an unknown zone or a year outside 1..9999.
  */
-export function dayKey(instant: number, zone: string): string {
+export function dayKey(instant: number, zone: string) {
   const cacheKey = `${zone} ${instant}`
   const known = days.get(cacheKey)
   if (known !== undefined) return known
@@ -36,7 +36,7 @@ export function dayKey(instant: number, zone: string): string {
  * skipped is empty.
  * @throws RangeError for a key that is not a date of the calendar.
  */
-export function dayBounds(key: string, zone: string): DayBounds {
+export function dayBounds(key: string, zone: string) {
   const cacheKey = `${zone} ${key}`
   const known = bounds.get(cacheKey)
   if (known !== undefined) return known
@@ -46,7 +46,7 @@ export function dayBounds(key: string, zone: string): DayBounds {
 }
 
 /** The calendar day after `key`. */
-export function nextDay(key: string): string {
+export function nextDay(key: string) {
   const known = successors.get(key)
   if (known !== undefined) return known
   const next = dateText(utcMidnight(key) + DAY_MS)
@@ -55,7 +55,7 @@ export function nextDay(key: string): string {
 }
 
 /** The calendar day before `key`. */
-export const previousDay = (key: string): string => dateText(utcMidnight(key) - DAY_MS)
+export const previousDay = (key: string) => dateText(utcMidnight(key) - DAY_MS)
 
 function dayStart(key: string, zone: string) {
   const cacheKey = `${zone} ${key}`

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { DeliveryTry } from '@fanfare/contract/staff/webhooks.ts'
-import { changeRows, query, type Db, type Row } from '#gateway/db/client.ts'
+import { changeRows, query, type Db, type Row } from '../../db/client.ts'
 
 export type DeliveryRow = Row<'webhookDeliveries'>
 
@@ -11,7 +11,7 @@ const KEPT_TRIES = 20
  * Keeps others from changing which delivery of these users is next, until the end of the transaction. `all` is one lock for every user
  * of the endpoint: a lock for each user of a replay would not fit into PostgreSQL's table of locks.
  */
-export async function lockQueues(tx: Db, endpointId: string, users: readonly string[] | 'all'): Promise<void> {
+export async function lockQueues(tx: Db, endpointId: string, users: readonly string[] | 'all') {
   const endpoint = sql`hashtextextended(${`webhook:${endpointId}`}, 0)`
   if (users === 'all') {
     await query(tx)`select pg_advisory_xact_lock(${endpoint})`
@@ -31,7 +31,7 @@ export async function insertDeliveries(
   endpointId: string,
   deliveries: readonly Pick<DeliveryRow, 'webhookId' | 'topic' | 'userId' | 'body' | 'at'>[],
   { inOrder, now }: { inOrder: boolean; now: number },
-): Promise<void> {
+) {
   if (deliveries.length === 0) return
   const userIds = inOrder ? deliveries.flatMap(({ userId }) => userId ?? []) : []
   await lockQueues(tx, endpointId, userIds)
@@ -50,7 +50,7 @@ export async function insertDeliveries(
 }
 
 /** Lets the first queued delivery of each of these users be sent, unless one is WAITING already; their queues must be locked. */
-export async function startNext(tx: Db, endpointId: string, userIds: readonly string[], now: number): Promise<number> {
+export async function startNext(tx: Db, endpointId: string, userIds: readonly string[], now: number) {
   if (userIds.length === 0) return 0
   return changeRows(tx)`
     update webhook_deliveries d set state = 'WAITING', next_at = ${now}::bigint
@@ -83,11 +83,7 @@ interface Taking {
 }
 
 /** Takes deliveries that are due, the longest waiting first; none of an endpoint that is off. */
-export async function takeDeliveries(
-  tx: Db,
-  endpointId: string,
-  { now, room, most, leaseMs, sender, lease }: Taking,
-): Promise<TakenDelivery[]> {
+export async function takeDeliveries(tx: Db, endpointId: string, { now, room, most, leaseMs, sender, lease }: Taking) {
   // A statement of its own: the count below must see what the sender before has taken.
   await query(tx)`select pg_advisory_xact_lock(hashtextextended(${`webhook-take:${endpointId}`}, 0))`
   return query<TakenDelivery>(tx)`
@@ -119,7 +115,7 @@ export interface DeliveryResult extends Pick<
 export type SavedDelivery = Pick<DeliveryRow, 'deliveryId' | 'topic' | 'userId' | 'body' | 'state'>
 
 /** Writes results of those deliveries that nobody else has taken since. @returns them */
-export async function saveResults(tx: Db, results: readonly DeliveryResult[]): Promise<SavedDelivery[]> {
+export async function saveResults(tx: Db, results: readonly DeliveryResult[]) {
   const rows = results.map(({ deliveryId, lease, state, attempts, nextAt, made }) => ({
     deliveryId,
     lease,
@@ -144,7 +140,7 @@ export async function expireDeliveries(
   tx: Db,
   endpointId: string,
   { before, now, limit }: { before: number; now: number; limit: number },
-): Promise<SavedDelivery[]> {
+) {
   const old = await query<Pick<DeliveryRow, 'deliveryId' | 'userId'>>(tx)`
     select delivery_id, user_id from webhook_deliveries
     where endpoint_id = ${endpointId} and state in ('WAITING', 'QUEUED') and at < ${before}::bigint
@@ -165,11 +161,7 @@ export async function expireDeliveries(
 }
 
 /** Lets every queued delivery of an endpoint be sent, once its policy no longer orders by user. @returns the number of them */
-export async function startQueued(
-  tx: Db,
-  endpointId: string,
-  { now, limit }: { now: number; limit: number },
-): Promise<number> {
+export async function startQueued(tx: Db, endpointId: string, { now, limit }: { now: number; limit: number }) {
   return changeRows(tx)`
     update webhook_deliveries set state = 'WAITING', next_at = ${now}::bigint where delivery_id in (
       select delivery_id from webhook_deliveries where endpoint_id = ${endpointId} and state = 'QUEUED'
@@ -179,10 +171,7 @@ export async function startQueued(
 }
 
 /** Deletes the oldest deliveries from before an instant, with their bodies. @returns the number of them */
-export async function deleteOldDeliveries(
-  db: Db,
-  { before, limit }: { before: number; limit: number },
-): Promise<number> {
+export async function deleteOldDeliveries(db: Db, { before, limit }: { before: number; limit: number }) {
   return changeRows(db)`
     delete from webhook_deliveries where delivery_id in (
       select delivery_id from (select delivery_id, at from webhook_deliveries order by delivery_id limit ${limit}) as oldest

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import { changeRows, query, type Db, type Row } from '#gateway/db/client.ts'
-import { isOnPage, type Page } from '#gateway/db/page.ts'
+import { changeRows, query, type Db, type Row } from '../../db/client.ts'
+import { isOnPage, type Page } from '../../db/page.ts'
 import { lockQueues, startNext, type DeliveryRow } from './webhook-deliveries.ts'
 
 export type EndpointRow = Row<'webhookEndpoints'>
 
 /** An endpoint that is new in the policy gets entries of the log from now on. */
-export async function addEndpoints(db: Db, endpointIds: readonly string[], now: number): Promise<void> {
+export async function addEndpoints(db: Db, endpointIds: readonly string[], now: number) {
   await query(db)`
     insert into webhook_endpoints (endpoint_id, since) select endpoint_id, ${now}::bigint
     from unnest(${endpointIds}::text[]) as e(endpoint_id) on conflict do nothing
@@ -23,14 +23,14 @@ export async function noteRequests(
   tx: Db,
   endpointId: string,
   { succeededAt, failedAt }: { succeededAt: number | null; failedAt: number | null },
-): Promise<void> {
+) {
   const endpoint = tx.updateTable('webhookEndpoints').where('endpointId', '=', endpointId)
   if (succeededAt !== null) await endpoint.set({ lastSuccessAt: succeededAt, failingSince: null }).execute()
   else if (failedAt !== null) await endpoint.set({ failingSince: failedAt }).where('failingSince', 'is', null).execute()
 }
 
 /** @returns whether it was the other before */
-export async function switchEndpoint(tx: Db, endpointId: string, { isOff }: { isOff: boolean }): Promise<boolean> {
+export async function switchEndpoint(tx: Db, endpointId: string, { isOff }: { isOff: boolean }) {
   return (
     (await changeRows(tx)`
     update webhook_endpoints set is_off = ${isOff} where endpoint_id = ${endpointId} and is_off <> ${isOff}
@@ -39,11 +39,7 @@ export async function switchEndpoint(tx: Db, endpointId: string, { isOff }: { is
 }
 
 /** Makes deliveries that wait for their next try due now, the next ones first. */
-export async function tryWaitingNow(
-  tx: Db,
-  endpointId: string,
-  { now, limit }: { now: number; limit: number },
-): Promise<void> {
+export async function tryWaitingNow(tx: Db, endpointId: string, { now, limit }: { now: number; limit: number }) {
   await query(tx)`
     update webhook_deliveries set next_at = ${now}::bigint where delivery_id in (
       select delivery_id from webhook_deliveries
@@ -61,7 +57,7 @@ interface EndpointFigures {
   oldestAt: number | null
 }
 
-export async function countDeliveries(db: Db, endpointIds: readonly string[]): Promise<EndpointFigures[]> {
+export async function countDeliveries(db: Db, endpointIds: readonly string[]) {
   return query<EndpointFigures>(db)`
     select endpoint_id,
       (select count(*) from webhook_deliveries d where d.endpoint_id = e.endpoint_id and state in ('WAITING', 'QUEUED')) as waiting,
@@ -118,7 +114,7 @@ export async function resendDeliveries(
   endpointId: string,
   deliveries: readonly Pick<DeliveryRow, 'deliveryId' | 'userId'>[],
   { inOrder, now }: { inOrder: boolean; now: number },
-): Promise<number> {
+) {
   const ids = deliveries.map(({ deliveryId }) => deliveryId)
   const userIds = inOrder ? [...new Set(deliveries.flatMap(({ userId }) => userId ?? []))] : []
   await lockQueues(tx, endpointId, 'all')

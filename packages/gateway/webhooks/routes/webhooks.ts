@@ -12,13 +12,13 @@ import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { bind } from '#gateway/route.ts'
-import { malformed } from '#gateway/http/read-input.ts'
-import { auditLook } from '#gateway/staff/audit-staff.ts'
-import { hashedText } from '#gateway/audit/without-addresses.ts'
-import { numberedPartOf, pageOf } from '#gateway/staff/page-cursor.ts'
-import { bindChange } from '#gateway/staff/staff-change.ts'
-import { staffCommand } from '#gateway/staff/staff-command.ts'
-import { DomainError, StateMoved, present } from '#gateway/util/domain-error.ts'
+import { malformed } from '../../http/read-input.ts'
+import { auditLook } from '../../staff/audit-staff.ts'
+import { hashedText } from '../../audit/without-addresses.ts'
+import { numberedPartOf, pageOf } from '../../staff/page-cursor.ts'
+import { bindChange } from '../../staff/staff-change.ts'
+import { staffCommand } from '../../staff/staff-command.ts'
+import { DomainError, StateMoved, present } from '../../util/domain-error.ts'
 import {
   countDeliveries,
   findDelivery,
@@ -29,9 +29,9 @@ import {
   switchEndpoint,
   tryWaitingNow,
   type EndpointRow,
-} from '#gateway/webhooks/db/webhook-endpoints.ts'
-import { createWebhookClient } from '#gateway/webhooks/webhook-client.ts'
-import { bodyOf } from '#gateway/webhooks/webhook-reader.ts'
+} from '../db/webhook-endpoints.ts'
+import { createWebhookClient } from '../webhook-client.ts'
+import { bodyOf } from '../webhook-reader.ts'
 
 /** How long bodies are kept. */
 const REPLAY_DAYS = 14

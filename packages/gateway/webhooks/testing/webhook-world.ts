@@ -7,15 +7,14 @@ import { join } from 'node:path'
 import { text as readText } from 'node:stream/consumers'
 import { Webhook } from 'standardwebhooks'
 import { vi } from 'vitest'
-import { DEFAULT_POLICY, type WebhookEndpoint } from '#gateway/access/staff-policy.ts'
-import { createClock } from '#gateway/clock.ts'
-import type { LogPayloads } from '#gateway/log/db/log-events.ts'
-import { handleNext } from '#gateway/log/follow-log.ts'
-import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
-import type { StoredEntry } from '#gateway/testing/stored-entries.ts'
-import { startGateway, type StartOptions } from '#gateway/testing/start-gateway.ts'
-import { addEndpoints } from '#gateway/webhooks/db/webhook-endpoints.ts'
-import { webhookReader } from '#gateway/webhooks/webhook-reader.ts'
+import { DEFAULT_POLICY, type WebhookEndpoint } from '../../access/staff-policy.ts'
+import { createClock } from '../../clock.ts'
+import type { NewLogEntry } from '../../log/db/log.ts'
+import { handleNext } from '../../log/follow-log.ts'
+import { borrowGateway } from '../../testing/borrow-gateway.ts'
+import { startGateway, type StartOptions } from '../../testing/start-gateway.ts'
+import { addEndpoints } from '../db/webhook-endpoints.ts'
+import { webhookReader } from '../webhook-reader.ts'
 
 export interface Received {
   id: string
@@ -87,22 +86,7 @@ export function verifies({ text, headers }: Pick<Received, 'text' | 'headers'>, 
   }
 }
 
-/** What a wallet is told of a payout of user `u_1`. */
-export const requestOf = (payoutId: string, attempt: number): LogPayloads['reward.payout_requested'] => ({
-  payoutId,
-  attempt,
-  userId: 'u_1',
-  rewardId: `rw_${payoutId}`,
-  activityId: 'act_1',
-  source: 'task:first-trade:-',
-  rewardType: 'GIFT_CASH',
-  kind: 2,
-  money: { amount: '5', unit: 'USDT' },
-  expiresAt: null,
-  requestedAt: 1,
-})
-
-export const granted = (userId: string | null, rewardId: string): StoredEntry => ({
+export const granted = (userId: string | null, rewardId: string): NewLogEntry => ({
   topic: 'reward.granted',
   userId,
   payload: { rewardId },
@@ -166,7 +150,7 @@ export async function createWebhookWorld(
     append,
     drain,
     read: () => drain(reader),
-    appendAndRead: async (...entries: StoredEntry[]) => {
+    appendAndRead: async (...entries: NewLogEntry[]) => {
       await append(...entries)
       await drain(reader)
     },

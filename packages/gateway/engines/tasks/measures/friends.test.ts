@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PlatformEvent } from '@fanfare/contract/ops/platform-event.ts'
 import { DAY, END, fact, INSIDE, JOIN, question, START, taskOf, type SentFriend } from '#gateway/testing/task-facts.ts'
-import { decide } from '#gateway/engines/tasks/rules/decide.ts'
+import { decide } from '../rules/decide.ts'
 
 const friend = (userId: string, registeredAt: number, ...events: PlatformEvent[]): SentFriend => ({
   userId,

@@ -12,17 +12,17 @@ import {
   volumeOf,
   type Measure,
   type MeasureScope,
-} from '#gateway/facts/measures/relevant-facts.ts'
+} from '../../../facts/measures/relevant-facts.ts'
 import Big from 'big.js'
 import type { ReasonCode, TaskType } from '@fanfare/contract/enumerations.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
-import type { FriendFacts, UserFacts } from '#gateway/facts/user-facts.ts'
-import { accountReason } from '#gateway/facts/tallies/exclusions.ts'
-import { factsOf } from '#gateway/facts/tallies/fact-index.ts'
-import { MEASURE } from '#gateway/facts/tallies/tally-line.ts'
-import { isCutAt, slicesOf, type Cell } from '#gateway/facts/fact-slice.ts'
+import type { FriendFacts, UserFacts } from '../../../facts/user-facts.ts'
+import { accountReason } from '../../../facts/tallies/exclusions.ts'
+import { factsOf } from '../../../facts/tallies/fact-index.ts'
+import { MEASURE } from '../../../facts/tallies/tally-line.ts'
+import { isCutAt, slicesOf, type Cell } from '../../../facts/fact-slice.ts'
 import { MARKETS } from '@fanfare/contract/ops/platform-event.ts'
-import { reachOf, single, tallyOf, type Reach, type Relevant, type Tally } from '#gateway/facts/measures/tally.ts'
+import { reachOf, single, tallyOf, type Reach, type Relevant, type Tally } from '../../../facts/measures/tally.ts'
 
 /** The data that a task's measure may read. */
 export interface TaskScope extends MeasureScope {

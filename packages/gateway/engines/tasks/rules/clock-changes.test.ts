@@ -7,7 +7,7 @@ import { decideFolded } from '#gateway/testing/folded-facts.ts'
 import { DAY, fact, frame, noFacts, question, taskOf } from '#gateway/testing/task-facts.ts'
 import { forAllAsync } from '@fanfare/kernel/testing/for-all.ts'
 import { decide } from './decide.ts'
-import { dayBounds } from '#gateway/util/time/zoned-day.ts'
+import { dayBounds } from '../../../util/time/zoned-day.ts'
 
 const MINUTE = 60_000
 const QUARTER = 15 * MINUTE

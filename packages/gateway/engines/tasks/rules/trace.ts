@@ -3,9 +3,9 @@ import type { TaskDefinition } from '@fanfare/activities/file/task.ts'
 import type { TaskType } from '@fanfare/contract/enumerations.ts'
 import type { TraceEntry, ReasonDetail } from '@fanfare/contract/task/task.ts'
 import type Big from 'big.js'
-import { decidingInstant, type TaskWindow } from '#gateway/engines/tasks/windows/window.ts'
-import { toDecimal } from '#gateway/util/decimal.ts'
-import { countOf, excludedByReason, type Relevant, type Tally } from '#gateway/facts/measures/tally.ts'
+import { decidingInstant, type TaskWindow } from '../windows/window.ts'
+import { toDecimal } from '../../../util/decimal.ts'
+import { countOf, excludedByReason, type Relevant, type Tally } from '../../../facts/measures/tally.ts'
 
 /** The text keys of the next actions, `task.next_…` in every language. */
 const NEXT_ACTION_KEYS = {

@@ -1,8 +1,8 @@
 import type { TaskDefinition } from '@fanfare/activities/file/task.ts'
 import type { ReasonCode } from '@fanfare/contract/enumerations.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
-import type { ActivityFrame } from '#gateway/activities/definition/activity-in-play.ts'
-import { dayBounds, dayKey, nextDay } from '#gateway/util/time/zoned-day.ts'
+import type { ActivityFrame } from '../../../activities/definition/activity-in-play.ts'
+import { dayBounds, dayKey, nextDay } from '../../../util/time/zoned-day.ts'
 
 /** [start, end) in ms; for EVERYDAY the day `periodKey`, cut to the activity and to the join. */
 export interface TaskWindow {
@@ -38,18 +38,17 @@ export function windowOf({ task, periodKey, activity, appliedAt }: WindowInput):
 }
 
 /** An unmet task is UNSATISFIED from this time on: facts of the window had `dataDelaySeconds` to arrive. */
-export const closesAt = (window: TaskWindow, activity: ActivityFrame): number =>
-  window.end + activity.dataDelaySeconds * 1000
+export const closesAt = (window: TaskWindow, activity: ActivityFrame) => window.end + activity.dataDelaySeconds * 1000
 
 /** EVERYDAY: when the next day begins, null on the activity's last day and for the other periods. */
-export function resetsAtOf({ task, periodKey, activity }: Omit<WindowInput, 'appliedAt'>): number | null {
+export function resetsAtOf({ task, periodKey, activity }: Omit<WindowInput, 'appliedAt'>) {
   if (task.period !== 'EVERYDAY') return null
   const { end } = dayBounds(periodKey, activity.timeZone)
   return end < activity.endTime ? end : null
 }
 
 /** The instant that decided a reason of time: the join, or the start or end of the window. undefined means another reason. */
-export function decidingInstant(reason: ReasonCode | null, at: number, window: TaskWindow | null): number | undefined {
+export function decidingInstant(reason: ReasonCode | null, at: number, window: TaskWindow | null) {
   if (window === null || (reason !== 'BEFORE_JOIN' && reason !== 'OUT_OF_WINDOW')) return undefined
   return at >= window.end ? window.end : window.start
 }
@@ -79,7 +78,7 @@ interface PeriodsInput {
  * The periods that have begun, oldest first and at least one: `-`, or for EVERYDAY each day from the join to now inside
  * the activity. Days that the time zone skipped are left out.
  */
-export function periodKeysOf({ task, activity, appliedAt, now }: PeriodsInput): string[] {
+export function periodKeysOf({ task, activity, appliedAt, now }: PeriodsInput) {
   if (task.period !== 'EVERYDAY') return [ONLY_PERIOD]
   const { startTime, endTime, timeZone } = activity
   const inside = (at: number) => Math.max(startTime, Math.min(at, endTime - 1))

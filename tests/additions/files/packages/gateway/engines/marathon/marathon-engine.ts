@@ -1,9 +1,9 @@
 import Big from 'big.js'
 import type { FileWith } from '@fanfare/activities/schema.ts'
-import { toDecimal } from '#gateway/util/decimal.ts'
-import { currentOf, reachOf } from '#gateway/facts/measures/tally.ts'
-import { volumeOf } from '#gateway/facts/measures/relevant-facts.ts'
-import type { Engine, EvaluateInput, Evaluation } from '#gateway/engines/engine.ts'
+import { toDecimal } from '../../util/decimal.ts'
+import { currentOf, reachOf } from '../../facts/measures/tally.ts'
+import { volumeOf } from '../../facts/measures/relevant-facts.ts'
+import type { Engine, EvaluateInput, Evaluation } from '../engine.ts'
 
 /** Each participant gets a medal at a volume of spot trades, without a claim; the first places of the board get a prize. */
 export const marathonEngine: Engine<FileWith<'marathon'>> = {
