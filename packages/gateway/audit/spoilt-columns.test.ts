@@ -118,7 +118,7 @@ test('[GW-7] the audit answers and names each column of each table that a superu
 })
 
 test('[GW-7] no rule of the audit reads a table that is listed as unread', { tags: ['long'] }, async () => {
-  // Of `far_references` it reads which keys of a cluster to follow.
-  const unread = [...UNREAD_TABLES].filter((table) => table !== 'far_references')
+  // Of `far_references` it reads which keys of a cluster to follow; `audit_corrections` is compared by the seals.
+  const unread = [...UNREAD_TABLES].filter((table) => table !== 'far_references' && table !== 'audit_corrections')
   for (const table of unread) expect(await undone(`drop table "${table}" cascade`, findings), table).toEqual([])
 })

@@ -11,9 +11,7 @@ const INSTANTS = [null, NOW - 2, NOW - 1, NOW, NOW + 1, NOW + 2]
 
 /** Every life that a reward can have: each state with each end of its hold and each expiry. */
 const LIVES: readonly RewardLife[] = REWARD_STATES.flatMap((state) =>
-  INSTANTS.flatMap((holdUntil) =>
-    INSTANTS.map((expiresAt) => ({ state, holdUntil, expiresAt, reasonCode: null })),
-  ),
+  INSTANTS.flatMap((holdUntil) => INSTANTS.map((expiresAt) => ({ state, holdUntil, expiresAt, reasonCode: null }))),
 )
 
 async function statesInSql(db: Db, lives: readonly RewardLife[]): Promise<string[]> {
